@@ -1,0 +1,76 @@
+"""The front door: new games, saved games, laid-out positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .games import registry
+from .kernel.edition import Edition
+from .kernel.engine import engine_for
+from .kernel.errors import BadOption, NoDevice
+from .kernel.game import Game, dice_key, open_table, read_content, resume
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return registry.names()
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | None = None,
+    edition: str | Edition | None = None,
+    options: Mapping[str, Any] | None = None,
+    engine: str | None = None,
+) -> Game:
+    """Start a game; without a seed the dice are keyed by the operating system."""
+    return _open(game, players, seed, edition, options, engine, None)
+
+
+def position(
+    game: str,
+    fields: Mapping[str, Any],
+    seed: int = 0,
+    edition: str | Edition | None = None,
+    options: Mapping[str, Any] | None = None,
+    engine: str | None = None,
+) -> Game:
+    """A game from a position as `Game.truth` gives it; missing fields take their opening values."""
+    spec = registry.find(game)
+    players = fields.get("players", spec.seats[0])
+    given = options if options is not None else fields.get("options", {})
+    return _open(game, players, seed, edition, given, engine, dict(fields))
+
+
+def load(text: str, engine: str | None = None) -> Game:
+    """A game from the text that `Game.save` gave."""
+    content = read_content(text)
+    spec = registry.find(content["game"])
+    return resume(spec, registry.words(spec.name), content, _engine(spec, engine))
+
+
+def _open(
+    game: str,
+    players: int,
+    seed: int | None,
+    edition: str | Edition | None,
+    options: Mapping[str, Any] | None,
+    engine: str | None,
+    fields: dict[str, Any] | None,
+) -> Game:
+    spec = registry.find(game)
+    if options is not None and not isinstance(options, Mapping):
+        raise BadOption(f"options are given by name and value, not as {options!r}")
+    found = edition if isinstance(edition, Edition) else registry.read_edition(game, edition)
+    words = registry.words(game)
+    return open_table(spec, found, words, players, dice_key(seed), options or {}, _engine(spec, engine), fields)
+
+
+def _engine(spec: Any, name: str | None) -> Any:
+    if name is None:
+        return None
+    if name not in ("python", "cpu"):
+        raise NoDevice(f"a single game runs on engine python or cpu, not on {name!r}")
+    return engine_for(spec, name)

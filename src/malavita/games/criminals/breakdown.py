@@ -1,0 +1,52 @@
+"""Where every point came from, for the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.bits import has, members
+from . import codes
+from .box import CARDS, GANG_NAMES, GANGS, TARGETS, Box
+from .scoring import controls, members as gang_members, points, strength, strongest
+from .state import State
+
+
+def breakdown(s: State, box: Box) -> list[dict[str, Any]]:
+    """One entry for each target from the lowest up, then one for each gang."""
+    return [of_target(s, box, n) for n in range(TARGETS)] + [of_gang(s, box, n) for n in range(GANGS)]
+
+
+def of_target(s: State, box: Box, target: int) -> dict[str, Any]:
+    """Strengths, modifiers and who gets how much (R43 to R47)."""
+    seats = members(strongest(s, box, target))
+    worth = points(s, box, target)
+    each = worth // len(seats) if seats else 0
+    here = [c for c in range(CARDS) if s.spot[c] >= 0 and s.spot[c] % TARGETS == target]
+    return {
+        "target": codes.target(box, target),
+        "value": box.value[target],
+        "modifiers": sum(box.modifier[c] for c in here),
+        "worth": worth,
+        "strengths": [
+            strength(s, box, seat, target) if has(s.occupied[seat], target) else None for seat in range(s.players)
+        ],
+        "points": [each if seat in seats else 0 for seat in range(s.players)],
+        "rule": "R47" if not seats else "R45" if len(seats) == 1 else "R46",
+    }
+
+
+def of_gang(s: State, box: Box, gang: int) -> dict[str, Any]:
+    """Members and who controls the gang (R48 to R50)."""
+    winner = members(controls(s, box, gang))
+    award = box.award[s.players]
+    return {
+        "gang": GANG_NAMES[gang],
+        "members": [gang_members(s, box, seat, gang) for seat in range(s.players)],
+        "points": [award if seat in winner else 0 for seat in range(s.players)],
+        "rule": "R49" if winner else "R50",
+    }
+
+
+def reason(s: State, box: Box) -> str:
+    """Why the game is over: all have passed (R13); there is no other way."""
+    return "all-passed"

@@ -1,0 +1,158 @@
+"""What must hold in every position: one bit for each invariant that is broken."""
+
+from __future__ import annotations
+
+from ...kernel.bits import bit, count
+from ...kernel.rule import rule
+from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
+from .state import HIRE, NONE, OVER, PLACE, RECRUIT, State
+
+INVARIANTS = (
+    "every card lies in exactly one place (T49)",
+    "money is conserved (T50)",
+    "pile sizes count the piles",
+    "occupied targets are those with henchmen",
+    "a card in hand exactly while it is being placed (R21)",
+    "each seat knows its own and all face-up cards",
+    "every card placed was numbered once",
+    "hideouts were dealt as the table says (R4)",
+    "the Boss is never face-down (R39)",
+    "nobody who has passed is asked (R10)",
+)
+CARDS_LOST, MONEY_LOST, SIZES, OCCUPIED, HAND, KNOWING, NUMBERS, DEALT, HIDDEN_BOSS, PASSED_ASKED = range(10)
+
+
+@rule
+def broken(s: State, box: Box) -> int:
+    """The invariants that a position breaks."""
+    faults = flag(not cards_in_place(s), CARDS_LOST)
+    faults |= flag(not money_conserved(s, box), MONEY_LOST)
+    faults |= flag(not sizes_right(s), SIZES)
+    faults |= flag(not occupied_right(s), OCCUPIED)
+    faults |= flag((s.hand != NONE) != (s.ask >= PLACE) or (s.at != NONE) != (s.ask >= HIRE), HAND)
+    faults |= flag(not knowledge_right(s), KNOWING)
+    faults |= flag(not numbers_right(s), NUMBERS)
+    faults |= flag(not dealt_right(s, box), DEALT)
+    faults |= flag(hidden_boss(s, box), HIDDEN_BOSS)
+    faults |= flag(s.ask >= RECRUIT and (s.passed >> s.turn) & 1 == 1, PASSED_ASKED)
+    return faults
+
+
+@rule
+def flag(fault: bool, place: int) -> int:
+    """The bit of a fault, or nothing."""
+    return bit(place) if fault else 0
+
+
+@rule
+def on_table(s: State) -> int:
+    """The cards that lie at targets, a set."""
+    cards = 0
+    for card in range(CARDS):
+        if s.spot[card] >= 0:
+            cards |= bit(card)
+    return cards
+
+
+@rule
+def killed_cards(s: State) -> int:
+    """The cards that were killed, a set."""
+    return s.killed[0] | s.killed[1] | s.killed[2] | s.killed[3]
+
+
+@rule
+def cards_in_place(s: State) -> bool:
+    """Each card is in one of: piles, hand, table, killed, left out."""
+    union = on_table(s)
+    total = count(union)
+    for hideout in range(HIDEOUTS):
+        union |= s.pile[hideout]
+        total += count(s.pile[hideout])
+    for seat in range(SEATS):
+        union |= s.killed[seat]
+        total += count(s.killed[seat])
+    union |= s.left_out
+    total += count(s.left_out)
+    if s.hand != NONE:
+        union |= bit(s.hand)
+        total += 1
+    return union == ALL_CARDS and total == CARDS
+
+
+@rule
+def money_conserved(s: State, box: Box) -> bool:
+    """Purses and bank add up to what was handed out and gained."""
+    purses = 0
+    for seat in range(SEATS):
+        purses += s.money[seat]
+    return purses + s.paid - s.gained == box.money[s.players] * s.players
+
+
+@rule
+def sizes_right(s: State) -> bool:
+    """Public pile sizes are true."""
+    right = True
+    for hideout in range(HIDEOUTS):
+        right = right and count(s.pile[hideout]) == s.left[hideout]
+    return right
+
+
+@rule
+def occupied_right(s: State) -> bool:
+    """The sets of occupied targets are true."""
+    right = True
+    for seat in range(SEATS):
+        targets = 0
+        for card in range(CARDS):
+            if s.spot[card] >= 0 and s.spot[card] // TARGETS == seat:
+                targets |= bit(s.spot[card] % TARGETS)
+        right = right and targets == s.occupied[seat]
+    return right
+
+
+@rule
+def knowledge_right(s: State) -> bool:
+    """A seat knows its own cards, its hand and everything face-up."""
+    right = True
+    for seat in range(s.players):
+        mine = s.shown | s.killed[seat]
+        for card in range(CARDS):
+            if s.spot[card] >= 0 and s.spot[card] // TARGETS == seat:
+                mine |= bit(card)
+        if s.hand != NONE and s.turn == seat:
+            mine |= bit(s.hand)
+        right = right and mine & ~s.known[seat] == 0
+    return right
+
+
+@rule
+def numbers_right(s: State) -> bool:
+    """Placing numbers 1 to n are given once each, to cards on the table or killed."""
+    numbers = 0
+    cards = 0
+    for card in range(CARDS):
+        if s.placed[card] > 0:
+            numbers |= bit(s.placed[card])
+            cards |= bit(card)
+    return numbers == bit(s.placements + 1) - 2 and cards == on_table(s) | killed_cards(s)
+
+
+@rule
+def dealt_right(s: State, box: Box) -> bool:
+    """Counting the cards that came from each hideout gives the sizes of the deal."""
+    right = True
+    for hideout in range(HIDEOUTS):
+        total = 0
+        for card in range(CARDS):
+            if s.origin[card] == hideout:
+                total += 1
+        right = right and total == box.pile_size[s.players, hideout]
+    return right
+
+
+@rule
+def hidden_boss(s: State, box: Box) -> bool:
+    """A Boss lies, or was killed, face-down."""
+    if s.ask == OVER:
+        return False
+    return (on_table(s) | killed_cards(s)) & ~s.shown & box.of_kind[6] != 0

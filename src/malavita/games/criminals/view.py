@@ -1,0 +1,141 @@
+"""What a viewer may see of a position, and the three rules for what is neither open to all nor closed to all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.bits import has, members
+from ...kernel.options import chosen
+from ...kernel.view import Sight
+from . import codes
+from .box import CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box
+from .knowledge import certain, stamp
+from .state import HIRE, NONE, NOTEBOOK, OVER, PLACE, State
+
+PHASES = {OVER: "over", 0: "recruiting", HIRE: "choosing"}
+
+
+def conversation(s: State, box: Box, seat: int | None) -> dict[str, Any]:
+    """How far the turn has come: its owner knows all, the others only that a card is being placed."""
+    mine = seat is not None and s.turn == seat
+    holding = s.hand != NONE
+    return {
+        "phase": PHASES.get(s.ask, "placing"),
+        "holding": holding,
+        "card": codes.card(box, s.hand) if holding and mine else None,
+        "target": codes.target(box, s.target) if s.target != NONE and mine else None,
+    }
+
+
+def table(s: State, box: Box, seat: int | None) -> dict[str, Any]:
+    """The cards at the targets and the killed ones; an unknown card shows only its back, owner, number and origin."""
+    remembered = chosen(s.options, NOTEBOOK) == 0 or s.ask == OVER
+    rows: list[list[list[dict[str, Any]]]] = [[[] for _ in range(TARGETS)] for _ in range(s.players)]
+    killed: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
+    for card in sorted(range(CARDS), key=lambda c: s.placed[c]):
+        if s.spot[card] != NONE:
+            owner, target = divmod(s.spot[card], TARGETS)
+            rows[owner][target].append(face(s, box, seat, owner, card, remembered))
+        for owner in range(s.players):
+            if has(s.killed[owner], card):
+                killed[owner].append(face(s, box, seat, owner, card, remembered))
+    return {"rows": rows, "killed": killed}
+
+
+def face(s: State, box: Box, seat: int | None, owner: int, card: int, remembered: bool) -> dict[str, Any]:
+    """One card as a viewer sees it."""
+    shown = has(s.shown, card)
+    known = shown or owner == seat or (remembered and has(certain(s, -1 if seat is None else seat), card))
+    return {
+        "token": s.placed[card],
+        "card": codes.card(box, card) if known else None,
+        "face": "up" if shown else "down",
+        "from": codes.hideout(box, s.origin[card]) if s.origin[card] != NONE else None,
+    }
+
+
+def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
+    """What follows from this seat's looks: for each look, which cards it left open and where they can be now (4.3)."""
+    if seat is None or chosen(s.options, NOTEBOOK) != 0:
+        return None
+    unsure = [card for card in range(CARDS) if not has(s.known[seat], card)]
+    looks = sorted({stamp(s, seat, card) for card in unsure} - {0})
+    unseen = [codes.card(box, card) for card in unsure if stamp(s, seat, card) == 0]
+    return {"looks": [page(s, box, seat, look, unsure) for look in looks], "unseen": unseen}
+
+
+def page(s: State, box: Box, seat: int, look: int, unsure: list[int]) -> dict[str, Any]:
+    """One block: its cards, how many of them are still in the hideout, and which tokens are among them."""
+    block = [card for card in unsure if stamp(s, seat, card) == look]
+    hideout = s.origin[block[0]]
+    return {
+        "look": look,
+        "hideout": codes.hideout(box, hideout),
+        "cards": [codes.card(box, card) for card in block],
+        "left": sum(has(s.pile[hideout], card) for card in block),
+        "tokens": sorted(s.placed[card] for card in block if s.placed[card] > 0),
+        "in_hand": s.hand in block,
+    }
+
+
+def open_pile(s: State, box: Box, seat: int | None) -> int | None:
+    """Who has paid for a pile sees it until a card is chosen and placed."""
+    if seat is None or s.turn != seat or s.ask < HIRE:
+        return None
+    return s.pile[s.at] | (1 << s.hand if s.ask >= PLACE else 0)
+
+
+SIGHTS = {"conversation": conversation, "table": table, "notebook": notebook, "open pile": open_pile}
+
+
+def view(sight: Sight, box: Box) -> dict[str, Any]:
+    """The table as this viewer sees it."""
+    players = sight.number("players")
+    at, left, turn = sight.number("at"), sight.row("left"), sight.number("turn")
+    now = sight.by_rule("conversation")
+    in_use = [n for n in range(HIDEOUTS) if box.pile_size[players, n]]
+    return {
+        "players": players,
+        "turn": None if now["phase"] == "over" else turn,
+        "turns": sight.number("turns"),
+        "start": sight.number("start"),
+        "phase": now["phase"],
+        "at": None if at == NONE else codes.hideout(box, at),
+        "hand": {"holding": now["holding"], "card": now["card"], "target": now["target"]},
+        "money": sight.row("money")[:players],
+        "passed": [has(sight.number("passed"), seat) for seat in range(players)],
+        "targets": [codes.target(box, n) for n in range(TARGETS)],
+        "hideouts": [{"hideout": codes.hideout(box, n), "cards": left[n]} for n in in_use],
+        "pile": pile_in_view(sight, box),
+        "left_out": CARDS - sum(box.pile_size[players, n] for n in range(HIDEOUTS)),
+        **sight.by_rule("table"),
+        "notebook": sight.by_rule("notebook"),
+    }
+
+
+def pile_in_view(sight: Sight, box: Box) -> list[str] | None:
+    """The cards of the pile that this viewer has just paid for and is choosing from (R16)."""
+    cards = sight.by_rule("open pile")
+    return None if cards is None else [codes.card(box, card) for card in members(cards)]
+
+
+def catalogue(box: Box) -> dict[str, Any]:
+    """What lies in the box, for whoever draws or describes it."""
+    cards = {}
+    for card in range(CARDS):
+        gangs = [GANG_NAMES[gang] for gang in members(box.gangs[card])]
+        special = KINDS[box.special[card]]
+        cards[codes.card(box, card)] = {
+            "level": box.level[card],
+            "modifier": box.modifier[card],
+            "gangs": gangs,
+            "special": special,
+        }
+    players = [n for n in range(SEATS + 1) if box.money[n]]
+    return {
+        "cards": cards,
+        "targets": [box.value[n] for n in range(TARGETS)],
+        "hideouts": {n: [box.pile_size[n, h] for h in range(HIDEOUTS) if box.pile_size[n, h]] for n in players},
+        "money": {n: box.money[n] for n in players},
+        "award": {n: box.award[n] for n in players},
+    }

@@ -1,0 +1,1 @@
+"""The toolbox that every game is built from: no game names, no input or output."""

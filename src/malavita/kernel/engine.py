@@ -1,0 +1,306 @@
+"""The rules of a game as one engine runs them: interpreted, or compiled for the CPU.
+
+The functions below are written against names (`deal`, `answers`, `play`, …) that stand for a game's own rules; a
+`Workshop` links them to one game. They work on arrays of records, so that one call can serve one game or thousands.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .bits import count, lowest, nth
+from .dice import choice, game_key, stir
+from .errors import NoDevice
+from .events import new_log
+from .record import Array, Rows
+from .rule import Workshop, numba_available, prepare, rule, word
+from .spec import GameSpec
+
+# Stand-ins for the rules of a game; a Workshop puts the real ones in their place.
+deal: Any = None
+asked: Any = None
+question_kind: Any = None
+answers: Any = None
+play: Any = None
+outcome: Any = None
+observe: Any = None
+resample: Any = None
+broken: Any = None
+can_take_back: Any = None
+action_offset: Any = None
+
+
+@rule
+def open_game(states: Any, i: int, boxes: Any, players: int, options: int, key0: int, key1: int) -> None:
+    """Deal the opening position of one game."""
+    s = states[i]
+    s.key[0] = key0
+    s.key[1] = key1
+    s.drawn = 0
+    deal(s, boxes[0], players, options)
+
+
+@rule
+def who_is_asked(states: Any, i: int, boxes: Any) -> int:
+    """The set of seats that are asked something now."""
+    return asked(states[i], boxes[0])  # type: ignore[no-any-return]
+
+
+@rule
+def what_kind(states: Any, i: int, boxes: Any, seat: int) -> int:
+    """The kind of question that this seat is asked now."""
+    return question_kind(states[i], boxes[0], seat)  # type: ignore[no-any-return]
+
+
+@rule
+def legal(states: Any, i: int, boxes: Any, seat: int) -> int:
+    """The set of answers that this seat may give now."""
+    return answers(states[i], boxes[0], seat)  # type: ignore[no-any-return]
+
+
+@rule
+def give(states: Any, i: int, boxes: Any, seat: int, answer: int, log: Any) -> None:
+    """Apply a legal answer and run on to the next question."""
+    play(states[i], boxes[0], seat, answer, log)
+
+
+@rule
+def settle(states: Any, i: int, boxes: Any, scores: Any, ranks: Any) -> None:
+    """Write down scores and ranks of a game that is over."""
+    outcome(states[i], boxes[0], scores, ranks)
+
+
+@rule
+def look(states: Any, i: int, boxes: Any, seat: int, out: Any) -> None:
+    """Write down what a seat sees, as numbers."""
+    observe(states[i], boxes[0], seat, out)
+
+
+@rule
+def imagine(states: Any, i: int, boxes: Any, seat: int, key0: int, key1: int, renamed: Any) -> None:
+    """Replace a state by another that this seat (-1: the public) cannot tell apart."""
+    resample(states[i], boxes[0], seat, key0, key1, renamed)
+
+
+@rule
+def inspect(states: Any, i: int, boxes: Any) -> int:
+    """The set of invariants that a state breaks."""
+    return broken(states[i], boxes[0])  # type: ignore[no-any-return]
+
+
+@rule
+def random_game(s: Any, box: Any, players: int, options: int, seed: int, game: int) -> int:
+    """Play one whole game with random legal answers; returns how many were given."""
+    s.key[0] = game_key(seed, game, 0)
+    s.key[1] = game_key(seed, game, 1)
+    s.drawn = 0
+    deal(s, box, players, options)
+    luck = game_key(seed, game, 2)
+    length = 0
+    seats = asked(s, box)
+    while seats != 0:
+        seat = lowest(seats)
+        bits = answers(s, box, seat)
+        luck = stir(luck)
+        play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
+        length += 1
+        seats = asked(s, box)
+    return length
+
+
+@rule
+def random_games(
+    states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int, scores: Any, ranks: Any,
+    lengths: Any,
+) -> None:  # fmt: skip
+    """Play whole random games one after the other in the memory of one state."""
+    s = states[0]
+    box = boxes[0]
+    for n in range(size):
+        lengths[n] = random_game(s, box, players, options, seed, first + n)
+        outcome(s, box, scores[n], ranks[n])
+
+
+@rule
+def random_games_seen(
+    states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int, out: Any, mask: Any
+) -> int:
+    """Play random games, writing observation and mask for the acting seat before each answer; returns the answers."""
+    s = states[0]
+    box = boxes[0]
+    total = 0
+    for n in range(size):
+        s.key[0] = game_key(seed, first + n, 0)
+        s.key[1] = game_key(seed, first + n, 1)
+        s.drawn = 0
+        deal(s, box, players, options)
+        luck = game_key(seed, first + n, 2)
+        seats = asked(s, box)
+        while seats != 0:
+            seat = lowest(seats)
+            bits = answers(s, box, seat)
+            observe(s, box, seat, out)
+            write_mask(bits, action_offset(question_kind(s, box, seat)), mask)
+            luck = stir(luck)
+            play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
+            total += 1
+            seats = asked(s, box)
+    return total
+
+
+@rule
+def checked_games(states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int) -> int:
+    """Play random games and test every invariant after every answer; returns the invariants ever broken."""
+    s = states[0]
+    box = boxes[0]
+    found = 0
+    for n in range(size):
+        s.key[0] = game_key(seed, first + n, 0)
+        s.key[1] = game_key(seed, first + n, 1)
+        s.drawn = 0
+        deal(s, box, players, options)
+        luck = game_key(seed, first + n, 2)
+        seats = asked(s, box)
+        while seats != 0:
+            found |= broken(s, box)
+            seat = lowest(seats)
+            bits = answers(s, box, seat)
+            luck = stir(luck)
+            play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
+            seats = asked(s, box)
+        found |= broken(s, box)
+    return found
+
+
+@rule
+def write_mask(bits: int, offset: int, mask: Any) -> None:
+    """Write the legal answers as ones into a mask over the whole action space."""
+    for n in range(len(mask)):
+        mask[n] = 0
+    while bits != 0:
+        mask[offset + lowest(bits)] = 1
+        bits &= bits - 1
+
+
+@rule
+def imagine_often(
+    states: Any, boxes: Any, source: int, target: int, seat: int, seed: int, times: int
+) -> int:
+    """Draw hidden worlds again and again, for measuring; returns a number that depends on all of them."""
+    mixed = 0
+    for n in range(times):
+        states[target] = states[source]
+        resample(states[target], boxes[0], seat, game_key(seed, n, 0), game_key(seed, n, 1), None)
+        mixed ^= asked(states[target], boxes[0])
+    return mixed
+
+
+class Engine:
+    """A game's rules on one engine; all positions it handles are rows of an array of states."""
+
+    def __init__(self, spec: GameSpec, name: str) -> None:
+        self.spec = spec
+        self.name = name
+        kernel = Path(__file__).parent
+        self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder))
+        for entry in ENTRIES:
+            setattr(self, entry.__name__, self.workshop.twin(entry))
+
+    open_game: Any
+    who_is_asked: Any
+    what_kind: Any
+    legal: Any
+    give: Any
+    settle: Any
+    look: Any
+    imagine: Any
+    inspect: Any
+    random_games: Any
+    random_games_seen: Any
+    checked_games: Any
+    imagine_often: Any
+
+    def rows(self, blocks: Array, kind: str = "state") -> Any:
+        """An array of records in the form that this engine's rules take."""
+        if self.name == "python":
+            return Rows(self.spec.state if kind == "state" else self.spec.box, blocks)
+        return blocks
+
+    def key(self, value: int) -> Any:
+        """Half a dice key in the form that this engine's rules take."""
+        return value if self.name == "python" else np.uint64(value)
+
+    def warm(self, box: Array) -> float:
+        """Compile what single games need, or read it from the cache; returns the seconds it took."""
+        blocks = np.zeros(1, self.spec.state.dtype)
+        states, boxes, log = self.rows(blocks), self.rows(box, "box"), new_log()
+        zero = self.key(0)
+        players, wide = self.spec.seats[0], self.spec.most_seats
+        scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
+        out = np.zeros(self.spec.observation_size, np.float32)
+        renamed = np.zeros(64, np.int64)
+
+        def first_answer() -> None:
+            seat = lowest(int(self.who_is_asked(states, 0, boxes)))
+            self.give(states, 0, boxes, seat, lowest(int(self.legal(states, 0, boxes, seat))), log)
+
+        jobs = [
+            ("setting up", lambda: self.open_game(states, 0, boxes, players, 0, zero, zero)),
+            ("questions", lambda: self.what_kind(states, 0, boxes, 0)),
+            ("answers", first_answer),
+            ("checks", lambda: self.inspect(states, 0, boxes)),
+            ("scoring", lambda: self.settle(states, 0, boxes, scores, ranks)),
+            ("observations", lambda: self.look(states, 0, boxes, 0, out)),
+            ("hidden worlds", lambda: self.imagine(states, 0, boxes, 0, zero, zero, renamed)),
+        ]
+        return prepare(jobs, self.spec.name)
+
+
+ENTRIES = (
+    open_game, who_is_asked, what_kind, legal, give, settle, look, imagine, inspect,
+    random_games, random_games_seen, checked_games, imagine_often,
+)  # fmt: skip
+
+
+def rules_of(spec: GameSpec) -> dict[str, Any]:
+    """The parts of a game under the names that the kernel's functions use."""
+    return {
+        "deal": spec.deal,
+        "asked": spec.asked,
+        "question_kind": spec.question_kind,
+        "answers": spec.answers,
+        "play": spec.play,
+        "outcome": spec.outcome,
+        "observe": spec.observe,
+        "resample": spec.resample,
+        "broken": spec.broken,
+        "can_take_back": spec.can_take_back,
+        "action_offset": _offsets_rule(tuple(spec.space.offsets)),
+    }
+
+
+def _offsets_rule(offsets: tuple[int, ...]) -> Any:
+    @rule
+    def action_offset(kind: int) -> int:
+        return offsets[kind]
+
+    return action_offset
+
+
+@lru_cache(maxsize=None)
+def engine_for(spec: GameSpec, name: str) -> Engine:
+    """The engine of a game, made once."""
+    return Engine(spec, name)
+
+
+def preferred() -> str:
+    """The engine that single games run on: MALAVITA_ENGINE, or the CPU's where Numba is installed."""
+    wanted = os.environ.get("MALAVITA_ENGINE", "")
+    if wanted not in ("", "python", "cpu"):
+        raise NoDevice(f"MALAVITA_ENGINE cannot be {wanted!r}: use python or cpu")
+    return wanted or ("cpu" if numba_available() else "python")

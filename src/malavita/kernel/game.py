@@ -1,0 +1,423 @@
+"""One game at one table: the public face of the rules."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .bits import members
+from .edition import Edition, from_plain
+from .engine import Engine, engine_for, preferred
+from .errors import BadPlayers, BadPosition, BadSeat, BadSeed, CannotUndo, DamagedSave, IllegalAnswer, MalformedAnswer
+from .errors import NotAsked, WrongRulesVersion
+from .events import Told, knows_secrets, new_log, read_log
+from .options import pack, unpack
+from .question import Answer, Question
+from .replay import commitment, key_from_seed, read_save, write_save
+from .spec import GameSpec
+from .units import name_of, put, truth
+from .view import Sight
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: why, with which scores and ranks (1 is best), and where each point came from."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    breakdown: list[dict[str, Any]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What was settled before the first answer."""
+
+    spec: GameSpec
+    edition: Edition
+    box: Any
+    words: Words
+    players: int
+    options: int
+    key: bytes
+    position: dict[str, Any] | None = None  # fields that were laid out by hand
+
+
+class Game:
+    """A game in progress."""
+
+    def __init__(self, setting: Setting, engine: Engine | None = None) -> None:
+        self._setting = setting
+        self._spec = setting.spec
+        self._box = setting.box
+        self._engine = engine or engine_for(setting.spec, preferred())
+        self._block = np.zeros(1, setting.spec.state.dtype)
+        self._states = self._engine.rows(self._block)
+        self._boxes = self._engine.rows(setting.box.block, "box")
+        self._s = setting.spec.state(self._block)
+        self._answers: list[tuple[int, int]] = []
+        self._events: list[Told] = []
+        self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
+        self._deal()
+
+    # --- what it is
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self._spec.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._setting.players
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table's options."""
+        return unpack(self._spec.options, self._setting.options)
+
+    @property
+    def edition(self) -> str:
+        """The name of the edition that is played."""
+        return self._setting.edition.name
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that is played."""
+        return self._spec.rules_version
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the dice: may be shown at once, and checked when the key is told at the end."""
+        return commitment(self._setting.key)
+
+    @property
+    def catalogue(self) -> dict[str, Any]:
+        """What lies in the box, as everybody may read it."""
+        return self._spec.catalogue(self._box)
+
+    # --- what is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.to_act
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that are asked something now."""
+        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+
+    def question(self, seat: int) -> Question | None:
+        """What this seat is asked now; None when it is asked nothing."""
+        self._check_seat(seat)
+        bits = self._legal(seat)
+        if not bits:
+            return None
+        kind = self._kind(seat)
+        answers = [self._answer(seat, kind, number) for number in members(bits)]
+        return Question(seat, self._spec.kinds[kind].name, answers, lambda lang: self._say_question(seat, kind, lang))
+
+    def play(self, seat: int, answer: Answer | int | str) -> None:
+        """Give an answer: an `Answer`, its id or its code."""
+        self._check_seat(seat)
+        kind, number = self._resolve(answer)
+        bits = self._legal(seat)
+        if not bits:
+            raise self._not_asked(seat)
+        if self._kind(seat) != kind or not bits >> number & 1:
+            raise self._illegal(seat, kind, number)
+        self._apply(seat, kind, number)
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last answer back, where nothing was revealed by it."""
+        self._check_seat(seat)
+        if not self._earlier or self._answers[-1][0] != seat or not self._may_take_back(seat):
+            raise CannotUndo(self._house_word("en", "refusal-cannot-undo"))
+        block, told = self._earlier.pop()
+        self._block[:] = np.frombuffer(block, self._block.dtype)
+        self._answers.pop()
+        del self._events[told:]
+
+    def _may_take_back(self, seat: int) -> bool:
+        return bool(self._spec.can_take_back(self._s, self._box, seat))
+
+    # --- what may be known
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Everything this seat may know of the position; None is the public."""
+        if seat is not None:
+            self._check_seat(seat)
+        sight = Sight(self._s, self._box, seat, self._spec.sights)
+        head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
+        return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, self._box)}
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as this seat may know it, from event number `since` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [self._redact(told, seat) for told in self._events[max(0, since) :]]
+
+    def notation(self, seat: int | None = None) -> str:
+        """The game so far as a person would write it down, with only what this seat may know."""
+        head = f"{self.name} · {self.players} players · edition {self.edition} · rules {self.rules_version}"
+        chosen = " ".join(f"{k}={v}" for k, v in self.options.items() if self._is_turned(k, v))
+        lines = self._spec.notation(self.events(seat), self._box)
+        return "\n".join([head + (f" · {chosen}" if chosen else ""), *lines]) + "\n"
+
+    def _is_turned(self, name: str, value: str) -> bool:
+        return any(option.name == name and option.values[0] != value for option in self._spec.options)
+
+    def observation(self, seat: int) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What this seat sees as numbers, for learning."""
+        self._check_seat(seat)
+        out = np.zeros(self._spec.observation_size, np.float32)
+        self._engine.look(self._states, 0, self._boxes, seat, out)
+        return out
+
+    def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
+        """Another game that this seat (None: the public) cannot tell apart from this one; it has no past."""
+        if seat is not None:
+            self._check_seat(seat)
+        other = self.copy()
+        other.replace_hidden(seat, os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed)))
+        return other
+
+    def replace_hidden(self, seat: int | None, key: bytes) -> list[int]:
+        """Draw all that a seat cannot know anew, in place; returns which card now lies where each card lay."""
+        renamed = np.arange(64, dtype=np.int64)
+        k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
+        self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
+        self._answers, self._events, self._earlier = [], [], []
+        self._setting = Setting(**{**self._setting.__dict__, "key": key, "position": self.truth()})
+        return [int(card) for card in renamed]
+
+    def say(self, event: Mapping[str, Any], language: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """An event in words, as its reader may know it."""
+        return str(self._spec.wording(self._setting.words, language, self._box, "event", event, names or {}))
+
+    # --- how it ended
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
+        if not self.over:
+            return None
+        wide = self._spec.most_seats
+        scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
+        self._engine.settle(self._states, 0, self._boxes, scores, ranks)
+        breakdown = self._spec.breakdown(self._s, self._box)
+        size = self.players
+        return Outcome(self._spec.reason(self._s, self._box), scores[:size].tolist(), ranks[:size].tolist(), breakdown)
+
+    # --- keeping it
+
+    def copy(self) -> Game:
+        """A game of its own in the same position with the same past."""
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other._block = self._block.copy()
+        other._states = other._engine.rows(other._block)
+        other._s = other._spec.state(other._block)
+        other._answers, other._events, other._earlier = list(self._answers), list(self._events), list(self._earlier)
+        return other
+
+    def digest(self) -> str:
+        """A short name for the exact position, secrets included."""
+        return self._s.digest()
+
+    def truth(self) -> dict[str, Any]:
+        """The whole position by field name, secrets included: never for a seat."""
+        return {**truth(self._spec, self._s, self._box), "options": self.options}
+
+    def faults(self) -> list[str]:
+        """The invariants that this position breaks: none, if the rules are right."""
+        bits = int(self._engine.inspect(self._states, 0, self._boxes))
+        return [self._spec.invariants[n] for n in members(bits)]
+
+    def save(self) -> str:
+        """The whole game as text, secrets included."""
+        setting = self._setting
+        content: dict[str, Any] = {
+            "game": self.name,
+            "rules": self.rules_version,
+            "edition": self.edition,
+            "box": setting.edition.plain(),
+            "players": self.players,
+            "options": self.options,
+            "key": setting.key.hex(),
+            "commitment": self.commitment,
+            "answers": [[seat, self._spec.space.code(self._box, number)] for seat, number in self._answers],
+            "end": self.digest(),
+        }
+        if setting.position is not None:
+            content["position"] = setting.position
+        return write_save(content)
+
+    @property
+    def answers_given(self) -> list[tuple[int, int]]:
+        """Every answer so far as seat and id, secrets included."""
+        return list(self._answers)
+
+    # --- inside
+
+    def _deal(self) -> None:
+        setting = self._setting
+        k0, k1 = (self._engine.key(int.from_bytes(setting.key[n : n + 8], "little")) for n in (0, 8))
+        self._engine.open_game(self._states, 0, self._boxes, setting.players, setting.options, k0, k1)
+        if setting.position is not None:
+            self._lay_out(setting.position)
+
+    def _lay_out(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            if name not in ("options", "players"):
+                put(self._spec, self._s, self._box, name, value)
+        self._spec.complete(self._s, self._box, set(fields))
+        faults = self.faults()
+        if faults:
+            raise BadPosition("this position is impossible: " + "; ".join(faults))
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat!r}: seats run from 0 to {self.players - 1}")
+
+    def _legal(self, seat: int) -> int:
+        return int(self._engine.legal(self._states, 0, self._boxes, seat))
+
+    def _kind(self, seat: int) -> int:
+        return int(self._engine.what_kind(self._states, 0, self._boxes, seat))
+
+    def _resolve(self, answer: Answer | int | str) -> tuple[int, int]:
+        if isinstance(answer, Answer):
+            answer = answer.code
+        if isinstance(answer, str):
+            number = self._codes().get(answer)
+        else:
+            number = answer if type(answer) is int and 0 <= answer < self._spec.space.size else None
+        if number is None:
+            shown = repr(answer)[:60]
+            raise MalformedAnswer(self._house_word("en", "refusal-malformed", answer=shown), "", "malformed")
+        return self._spec.space.split(number)
+
+    def _codes(self) -> dict[str, int]:
+        return {code: number for number, code in enumerate(self._spec.space.codes(self._box))}
+
+    def _not_asked(self, seat: int) -> NotAsked:
+        key = "refusal-over" if self.over else "refusal-not-asked"
+        return NotAsked(self._setting.words.say("en", key), "R13" if self.over else "R8", key)
+
+    def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
+        refusal = self._spec.refusal(self._s, self._box, seat, kind, number)
+        say = self._spec.wording(self._setting.words, "en", self._box, "refusal", refusal, {})
+        return IllegalAnswer(str(say), refusal.rule, refusal.key)
+
+    def _apply(self, seat: int, kind: int, number: int) -> None:
+        before = (self._block.tobytes(), len(self._events))
+        log = new_log()
+        self._engine.give(self._states, 0, self._boxes, seat, number, log)
+        self._events.extend(read_log(log))
+        self._answers.append((seat, self._spec.space.number(kind, number)))
+        if self._may_take_back(seat):
+            self._earlier.append(before)
+        else:
+            self._earlier.clear()
+
+    def _answer(self, seat: int, kind: int, number: int) -> Answer:
+        declared = self._spec.kinds[kind]
+        answer_id = self._spec.space.number(kind, number)
+        args = declared.args(self._box, number)
+
+        def say(language: str) -> str:
+            about = (self._s, seat, kind, number)
+            return str(self._spec.wording(self._setting.words, language, self._box, "answer", about, {}))
+
+        return Answer(answer_id, declared.code(self._box, number), args, say)
+
+    def _say_question(self, seat: int, kind: int, language: str) -> str:
+        about = (self._s, seat, kind)
+        return str(self._spec.wording(self._setting.words, language, self._box, "question", about, {}))
+
+    def _house_word(self, language: str, key: str, **args: Any) -> str:
+        return self._setting.words.say(language, key, **args)
+
+    def _redact(self, told: Told, seat: int | None) -> dict[str, Any]:
+        kind = self._spec.events[told.code]
+        secrets = knows_secrets(told, seat)
+        event: dict[str, Any] = {"kind": kind.name}
+        for (name, unit), value in zip(kind.args, told.args, strict=False):
+            hidden = unit.endswith("!")
+            event[name] = None if hidden and not secrets else name_of(self._spec, self._box, unit.rstrip("!"), value)
+        return event
+
+
+def open_table(
+    spec: GameSpec, edition: Edition, words: Words, players: int, key: bytes, options: Mapping[str, Any],
+    engine: Engine | None = None, position: dict[str, Any] | None = None,
+) -> Game:  # fmt: skip
+    """Start a game, refusing what cannot be."""
+    if type(players) is not int or players not in spec.seats:
+        seats = ", ".join(map(str, spec.seats))
+        raise BadPlayers(f"{spec.name} is played by {seats} players, not by {players!r}")
+    box = spec.read_box(edition)
+    packed = pack(spec.options, options)
+    return Game(Setting(spec, edition, box, words, players, packed, key, position), engine)
+
+
+def dice_key(seed: int | None) -> bytes:
+    """The dice key for a seed; without one, from the operating system."""
+    return os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed))
+
+
+def _whole_seed(seed: object) -> int:
+    if type(seed) is not int or seed < 0:
+        raise BadSeed(f"a seed is a whole number from 0 upwards, not {seed!r}")
+    return seed
+
+
+def resume(spec: GameSpec, words: Words, content: dict[str, Any], engine: Engine | None = None) -> Game:
+    """Rebuild a game from the content of a save file by playing all its answers again."""
+    if content.get("rules") != spec.rules_version:
+        found = content.get("rules")
+        raise WrongRulesVersion(f"saved under rules {found} of {spec.name}, but these are rules {spec.rules_version}")
+    try:
+        edition = from_plain(spec.name, str(content["edition"]), content["box"])
+        key = bytes.fromhex(content["key"])
+        options, answers = dict(content["options"]), list(content["answers"])
+        players, position = content["players"], content.get("position")
+    except (KeyError, TypeError, ValueError):
+        raise DamagedSave("the save file lacks some of its parts") from None
+    if len(key) != 16 or commitment(key) != content.get("commitment"):
+        raise DamagedSave("the key in the save file is not the one that was promised")
+    game = open_table(spec, edition, words, players, key, options, engine, position)
+    _play_again(game, answers)
+    if game.digest() != content.get("end"):
+        raise DamagedSave("playing the answers again does not lead to the saved position")
+    return game
+
+
+def _play_again(game: Game, answers: list[Any]) -> None:
+    for number, entry in enumerate(answers):
+        try:
+            seat, code = entry
+            game.play(seat, code)
+        except (TypeError, ValueError) as error:
+            raise DamagedSave(f"answer {number + 1} of the save file cannot be played: {error}") from None
+
+
+def read_content(text: str) -> dict[str, Any]:
+    """The content of a save file, with the name of its game."""
+    content = read_save(text)
+    if not isinstance(content.get("game"), str):
+        raise DamagedSave("the save file does not say which game it is")
+    return content

@@ -1,0 +1,83 @@
+"""Questions and answers: a kind of question has at most 62 answers, so what is legal is one whole number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+MOST = 62
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of question: its name, how many answers it can ever have, and what each is called.
+
+    `code` names an answer as a player would type it, `args` tells what it means; both get the box and the answer.
+    """
+
+    name: str
+    size: int
+    code: Callable[[Any, int], str]
+    args: Callable[[Any, int], dict[str, Any]]
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.size <= MOST:
+            raise TypeError(f"question {self.name} has {self.size} answers: 1 to {MOST} fit")
+
+
+class ActionSpace:
+    """All answers of all kinds of questions, numbered once and for ever: the offset of the kind plus the answer."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.kinds = kinds
+        self.offsets = [sum(kind.size for kind in kinds[:n]) for n in range(len(kinds))]
+        self.size = sum(kind.size for kind in kinds)
+
+    def number(self, kind: int, answer: int) -> int:
+        """The number of an answer in the whole space."""
+        return self.offsets[kind] + answer
+
+    def split(self, number: int) -> tuple[int, int]:
+        """The kind and the answer that a number stands for."""
+        for kind in reversed(range(len(self.kinds))):
+            if number >= self.offsets[kind]:
+                return kind, number - self.offsets[kind]
+        raise IndexError(number)
+
+    def code(self, box: Any, number: int) -> str:
+        """The text form of a numbered answer."""
+        kind, answer = self.split(number)
+        return self.kinds[kind].code(box, answer)
+
+    def codes(self, box: Any) -> list[str]:
+        """The text forms of all answers, in order."""
+        return [self.code(box, number) for number in range(self.size)]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer: its number in the action space, its code, and what it means."""
+
+    id: int
+    code: str
+    args: dict[str, Any] = field(default_factory=dict, compare=False)
+    _say: Callable[[str], str] | None = field(default=None, compare=False, repr=False)
+
+    def text(self, language: str = "en") -> str:
+        """The answer in words."""
+        return self._say(language) if self._say else self.code
+
+
+@dataclass(frozen=True)
+class Question:
+    """What one seat is asked now."""
+
+    seat: int
+    kind: str
+    answers: list[Answer]
+    _say: Callable[[str], str] = field(compare=False, repr=False)
+
+    def text(self, language: str = "en") -> str:
+        """The question in words."""
+        return self._say(language)

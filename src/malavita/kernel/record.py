@@ -1,0 +1,190 @@
+"""A flat record declared once: every field with meaning, range and audience.
+
+The declaration gives the aligned dtype that compiled rules run on, and a class over the same bytes for interpreted
+rules, which checks every index and every range.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from .errors import RangeError
+
+PUBLIC = "public"  # everybody may know it
+OWNER = "owner"  # a row per seat, known to that seat
+SECRET = "secret"  # nobody may know it; any other word names a rule of the game's view
+
+Array = np.ndarray[Any, Any]
+
+# On a NumPy record these names read as methods but write as fields, without a word of warning.
+SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_")) | {"block", "rows", "copy"}
+
+_LIMITS = {"i1": 7, "i2": 15, "i4": 31, "i8": 63, "u1": 8, "u2": 16, "u4": 32, "u8": 64}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a record."""
+
+    kind: str
+    meaning: str
+    low: int
+    high: int
+    audience: str
+    shape: tuple[int, ...] = ()
+    of: str = ""  # what its numbers are: "seat", "card", or for sets "cards"; empty for plain numbers
+    name: str = ""
+
+    @property
+    def dtype(self) -> Any:
+        return (self.kind, self.shape) if self.shape else self.kind
+
+    def check(self, value: int) -> None:
+        if not self.low <= value <= self.high:
+            raise RangeError(f"{self.name} = {value} is outside {self.low}..{self.high} ({self.meaning})")
+
+
+def field(
+    kind: str, meaning: str, low: int, high: int, audience: str, shape: tuple[int, ...] = (), of: str = ""
+) -> Any:
+    """Declare one field of a record."""
+    if kind not in _LIMITS:
+        raise TypeError(f"unknown kind {kind!r}: use one of {', '.join(_LIMITS)}")
+    bits = _LIMITS[kind]
+    lowest, highest = (0 if kind[0] == "u" else -(1 << bits)), (1 << bits) - 1
+    if not lowest <= low <= high <= highest:
+        raise TypeError(f"range {low}..{high} does not fit {kind}")
+    if not meaning or not audience:
+        raise TypeError("a field needs a meaning and an audience")
+    return Field(kind, meaning, low, high, audience, shape, of)
+
+
+class Row:
+    """An array field of an interpreted record: plain numbers out, checked numbers in, no negative index."""
+
+    __slots__ = ("_cells", "_field")
+
+    def __init__(self, cells: Array, declared: Field) -> None:
+        self._cells = cells
+        self._field = declared
+
+    def __getitem__(self, index: int | tuple[int, int]) -> int:
+        self._guard(index)
+        return int(self._cells[index])
+
+    def __setitem__(self, index: int | tuple[int, int], value: int) -> None:
+        self._guard(index)
+        self._field.check(value)
+        self._cells[index] = value
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._cells.ravel().tolist())
+
+    def _guard(self, index: int | tuple[int, int]) -> None:
+        parts = index if isinstance(index, tuple) else (index,)
+        if len(parts) != self._cells.ndim:
+            raise RangeError(f"{self._field.name} has {self._cells.ndim} indices, not {len(parts)}")
+        for part, size in zip(parts, self._cells.shape, strict=True):
+            if not 0 <= part < size:
+                raise RangeError(f"{self._field.name}[{index}] is outside 0..{size - 1}")
+
+
+class Record:
+    """Base of all records: subclass it and declare fields."""
+
+    fields: ClassVar[dict[str, Field]]
+    dtype: ClassVar[np.dtype[Any]]
+    block: Array
+    rows: dict[str, Row]
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in declared:
+            if name in SHADOWED:
+                raise TypeError(f"field name {name!r} is shadowed by NumPy: choose another")
+        cls.fields = {n: Field(**{**f.__dict__, "name": n}) for n, f in declared.items()}
+        cls.dtype = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
+        for name, declared_field in cls.fields.items():
+            setattr(cls, name, _row_property(name) if declared_field.shape else _number_property(declared_field))
+
+    def __init__(self, block: Array | None = None) -> None:
+        self.block = np.zeros(1, self.dtype) if block is None else block
+        self.rows = {n: Row(self.block[n][0], f) for n, f in self.fields.items() if f.shape}
+
+    def copied(self) -> Self:
+        """The same values in bytes of its own."""
+        return type(self)(self.block.copy())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and self.block.tobytes() == other.block.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def digest(self) -> str:
+        """A short name for these exact values."""
+        return hashlib.blake2b(self.block.tobytes(), digest_size=8).hexdigest()
+
+    def values(self) -> dict[str, Any]:
+        """All values as plain lists and numbers, by field name."""
+        return {name: self.block[name][0].tolist() for name in self.fields}
+
+
+class Rows:
+    """An array of records for interpreted rules: indexing gives a checked record, as compiled code sees it."""
+
+    def __init__(self, kind: type[Record], blocks: Array) -> None:
+        self.kind = kind
+        self.blocks = blocks
+        self._handles: dict[int, Record] = {}
+
+    def __getitem__(self, index: int) -> Record:
+        if index not in self._handles:
+            self._handles[index] = self.kind(self.blocks[index : index + 1])
+        return self._handles[index]
+
+    def __len__(self) -> int:
+        return len(self.blocks)
+
+
+def _spread(declared: Field) -> tuple[Any, ...]:
+    return (declared.kind, declared.shape) if declared.shape else (declared.kind,)
+
+
+def _row_property(name: str) -> property:
+    def get(self: Record) -> Row:
+        return self.rows[name]
+
+    return property(get)
+
+
+def _number_property(declared: Field) -> property:
+    name = declared.name
+
+    def get(self: Record) -> int:
+        return int(self.block[name][0])
+
+    def put(self: Record, value: int) -> None:
+        declared.check(value)
+        self.block[name][0] = value
+
+    return property(get, put)
+
+
+def field_table(record: type[Record]) -> list[tuple[str, str, str, str, str]]:
+    """Name, kind, range, audience and meaning of every field, for documentation."""
+    rows = []
+    for name, f in record.fields.items():
+        size = "x".join(map(str, f.shape))
+        rows.append((name, f.kind + (f"[{size}]" if size else ""), f"{f.low}..{f.high}", f.audience, f.meaning))
+    return rows
+
+
+__all__ = ["OWNER", "PUBLIC", "SECRET", "Array", "Field", "Record", "Row", "Rows", "field", "field_table"]

@@ -1,0 +1,230 @@
+"""The one file that knows Numba: marks rules, and builds their compiled twins for CPU and GPU.
+
+A rule is a plain Python function and stays one: calling it runs it interpreted. A `Workshop` makes compiled
+twins of a set of rules on demand. A twin is the same code object with other globals, in which every rule it calls
+is replaced by that rule's twin, so that interpreted and compiled forms live side by side in one process.
+"""
+
+from __future__ import annotations
+
+import dis
+import functools
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MASK64 = (1 << 64) - 1
+
+_PRIMITIVES: dict[Any, Callable[[ModuleType], Any]] = {}
+_listeners: list[Callable[[str, int, int], None]] = []
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules: it may be compiled."""
+    function.__malavita_rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_rule(value: object) -> bool:
+    """Tell whether this is a function marked with `@rule`."""
+    return getattr(value, "__malavita_rule__", False) is True
+
+
+# --- primitives: the few functions whose compiled form differs from the interpreted one
+
+
+def word(value: int) -> int:
+    """Take a whole number as an unsigned 64-bit word; compiled: `uint64`."""
+    return value & MASK64
+
+
+def whole(value: int) -> int:
+    """Take a word of less than 63 bits back as an ordinary number; compiled: `int64`."""
+    return value
+
+
+def count(bits: int) -> int:
+    """How many members a set has."""
+    return bits.bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The smallest member of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def _swar_count(x):  # type: ignore[no-untyped-def]
+    # Sets have at most 62 members, so signed arithmetic never meets the sign bit.
+    x = x - ((x >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return (x * 0x0101010101010101) >> 56
+
+
+def _count_twin(numba: ModuleType) -> Any:
+    return numba.njit(_swar_count, error_model="numpy")
+
+
+def _lowest_twin(numba: ModuleType) -> Any:
+    counted = numba.njit(_swar_count, error_model="numpy")
+
+    def lowest_of(bits):  # type: ignore[no-untyped-def]
+        return counted((bits & -bits) - 1)
+
+    return numba.njit(lowest_of, error_model="numpy")
+
+
+_PRIMITIVES[word] = lambda numba: np.uint64
+_PRIMITIVES[whole] = lambda numba: np.int64
+_PRIMITIVES[count] = functools.lru_cache(maxsize=None)(_count_twin)
+_PRIMITIVES[lowest] = functools.lru_cache(maxsize=None)(_lowest_twin)
+
+
+# --- progress
+
+
+def on_compile(listener: Callable[[str, int, int], None]) -> None:
+    """Let somebody follow compilation: called with what is compiled, how many are done, and of how many."""
+    _listeners.append(listener)
+
+
+def _announce(name: str, done: int, total: int) -> None:
+    for listener in _listeners:
+        listener(name, done, total)
+
+
+# --- the cache
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept between runs."""
+    chosen = os.environ.get("MALAVITA_CACHE")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    return Path(home) / "malavita"
+
+
+def sources_key(folders: tuple[Path, ...]) -> str:
+    """A name for the state of the rule sources, since Numba's cache does not notice a change in a called function."""
+    digest = hashlib.blake2b(digest_size=10)
+    digest.update(f"{sys.version_info[:3]}".encode())
+    for folder in folders:
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _names_used(code: CodeType) -> Iterator[str]:
+    for instruction in dis.get_instructions(code):
+        if instruction.opname == "LOAD_GLOBAL":
+            yield instruction.argval
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _names_used(constant)
+
+
+class Workshop:
+    """Makes the twins of one game's rules for one engine ("python" or "cpu")."""
+
+    def __init__(self, engine: str, parts: dict[str, Callable[..., Any]], folders: tuple[Path, ...] = ()) -> None:
+        self.engine = engine
+        self.parts = parts
+        self._twins: dict[Any, Any] = {}
+        self._numba: ModuleType | None = None
+        if engine != "python":
+            self._numba = import_numba()
+            self._cache = cache_folder() / sources_key(folders)
+
+    def twin(self, function: Callable[..., Any]) -> Any:
+        """This function as this engine runs it."""
+        if function not in self._twins:
+            self._twins[function] = self._make(function)
+        return self._twins[function]
+
+    def relink(self, function: Callable[..., Any]) -> FunctionType:
+        """The same code with the game's parts, and the twins of the rules it calls, in the place of its globals."""
+        assert isinstance(function, FunctionType)
+        names = dict(function.__globals__)
+        for name in set(_names_used(function.__code__)):
+            value = self.parts.get(name, names.get(name))
+            if is_rule(value):
+                names[name] = self.twin(value)
+            elif self._numba is not None and isinstance(value, FunctionType) and value in _PRIMITIVES:
+                names[name] = _PRIMITIVES[value](self._numba)
+            elif name in self.parts:
+                names[name] = value
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+        copy.__kwdefaults__ = function.__kwdefaults__
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = function.__module__
+        return copy
+
+    def _make(self, function: Callable[..., Any]) -> Any:
+        linked = self.relink(function)
+        if self._numba is None:
+            return linked
+        with self._caching():
+            return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True)
+
+    @contextmanager
+    def _caching(self) -> Iterator[None]:
+        assert self._numba is not None
+        config = self._numba.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(self._cache)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
+
+
+def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str) -> float:
+    """Run the first call of each compiled function, telling the listeners; returns the seconds it took."""
+    began = time.perf_counter()
+    for done, (name, job) in enumerate(jobs):
+        _announce(f"{title}: {name}", done, len(jobs))
+        job()
+    _announce(title, len(jobs), len(jobs))
+    return time.perf_counter() - began
+
+
+def import_numba() -> ModuleType:
+    """Numba, imported late because it is slow to import."""
+    import numba
+
+    return numba
+
+
+def import_cuda() -> Any:
+    """Numba's CUDA side, or its simulator when NUMBA_ENABLE_CUDASIM is set."""
+    from numba import cuda
+
+    return cuda
+
+
+def numba_available() -> bool:
+    """Tell whether compiled engines can be had at all."""
+    try:
+        import_numba()
+    except ImportError:
+        return False
+    return True
+
+
+def cuda_available() -> bool:
+    """Tell whether a GPU (or the simulator) can be used."""
+    try:
+        return bool(import_cuda().is_available())
+    except Exception:  # any failure of a driver stack means: no GPU
+        return False

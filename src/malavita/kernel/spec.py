@@ -1,0 +1,89 @@
+"""Everything a game exports: the kernel calls a game through this record and in no other way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .events import EventKind
+from .options import Option
+from .question import ActionSpace, Kind
+from .record import Record
+from .view import SightRule, check_audiences
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an answer is not legal: a message key, its arguments, and the rule that says so."""
+
+    key: str
+    rule: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class GameSpec:
+    """One game."""
+
+    name: str
+    folder: Path
+    rules_version: int
+    seats: tuple[int, ...]
+    most_seats: int
+    state: type[Record]
+    box: type[Record]
+    kinds: tuple[Kind, ...]
+    events: tuple[EventKind, ...]
+    options: tuple[Option, ...]
+    units: Mapping[str, Callable[[Any, int], str]]  # what the numbers of a field or event are called
+    sizes: Mapping[str, int]  # how many of each unit there are
+    observation: tuple[tuple[str, tuple[int, ...]], ...]  # named slices of the observation, in order
+    most_answers: int  # no game is longer, in answers
+
+    # compiled: the rules
+    deal: Callable[..., Any]
+    asked: Callable[..., Any]
+    question_kind: Callable[..., Any]
+    answers: Callable[..., Any]
+    play: Callable[..., Any]
+    outcome: Callable[..., Any]
+    observe: Callable[..., Any]
+    resample: Callable[..., Any]
+    broken: Callable[..., Any]
+    can_take_back: Callable[..., Any]
+
+    # not compiled: editions, views and words
+    read_box: Callable[[Mapping[str, Any]], Any]
+    catalogue: Callable[[Any], dict[str, Any]]
+    sights: Mapping[str, SightRule]
+    view: Callable[..., dict[str, Any]]
+    refusal: Callable[..., Refusal]
+    breakdown: Callable[..., list[dict[str, Any]]]
+    reason: Callable[..., str]
+    complete: Callable[..., None]
+    notation: Callable[..., list[str]]
+    wording: Callable[..., Any]
+    invariants: tuple[str, ...]
+    default_edition: str = "standard"
+
+    def __post_init__(self) -> None:
+        check_audiences(self.state, self.sights)
+
+    @cached_property
+    def space(self) -> ActionSpace:
+        """The fixed action space."""
+        return ActionSpace(self.kinds)
+
+    @cached_property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        total = 0
+        for _, shape in self.observation:
+            size = 1
+            for part in shape:
+                size *= part
+            total += size
+        return total

@@ -1,0 +1,76 @@
+"""What numbers in fields and events are called outside, and back: cards by code, hideouts by letter, sets as lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .bits import members
+from .errors import BadPosition
+from .record import Field, Record
+from .spec import GameSpec
+
+NONE = -1
+
+
+def name_of(spec: GameSpec, box: Any, unit: str, number: int) -> Any:
+    """The outside form of a number, or of a set when the unit is a plural."""
+    if not unit:
+        return number
+    if unit in spec.units:
+        return None if number == NONE else spec.units[unit](box, number)
+    return [name_of(spec, box, unit[:-1], member) for member in members(number)]
+
+
+def number_of(spec: GameSpec, box: Any, unit: str, value: Any) -> int:
+    """The number behind an outside form."""
+    if not unit:
+        if type(value) is not int:
+            raise BadPosition(f"{value!r} is not a whole number")
+        return value
+    if unit in spec.units:
+        if value is None:
+            return NONE
+        for number in range(spec.sizes[unit]):
+            if spec.units[unit](box, number) == value and type(spec.units[unit](box, number)) is type(value):
+                return number
+        raise BadPosition(f"{value!r} is not a {unit}")
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition(f"{value!r} is not a list of {unit}")
+    bits = 0
+    for part in value:
+        bits |= 1 << number_of(spec, box, unit[:-1], part)
+    return bits
+
+
+def truth(spec: GameSpec, s: Record, box: Any) -> dict[str, Any]:
+    """A whole position by field name, secrets included."""
+    return {name: _named(spec, box, declared, s.values()[name]) for name, declared in s.fields.items()}
+
+
+def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:
+    """Write one field of a position from its outside form, refusing what does not fit."""
+    if name not in s.fields:
+        raise BadPosition(f"there is no field {name!r}: there are {', '.join(s.fields)}")
+    declared = s.fields[name]
+    try:
+        if not declared.shape:
+            setattr(s, name, number_of(spec, box, declared.of, value))
+        else:
+            for index, part in _entries(name, value, declared.shape):
+                s.rows[name][index] = number_of(spec, box, declared.of, part)
+    except ValueError as error:
+        raise BadPosition(f"{name}: {error}") from None
+
+
+def _named(spec: GameSpec, box: Any, declared: Field, value: Any) -> Any:
+    if isinstance(value, list):
+        return [_named(spec, box, declared, part) for part in value]
+    return name_of(spec, box, declared.of, value)
+
+
+def _entries(name: str, value: Any, shape: tuple[int, ...]) -> list[tuple[Any, Any]]:
+    if not isinstance(value, (list, tuple)) or len(value) > shape[0]:
+        raise BadPosition(f"{name} must be a list of at most {shape[0]} entries")
+    if len(shape) == 1:
+        return list(enumerate(value))
+    return [((n, m), cell) for n, part in enumerate(value) for m, cell in _entries(name, part, shape[1:])]

@@ -1,0 +1,65 @@
+"""One gate for secrets, closed by default: whatever leaves the engine is made from a `Sight`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .record import OWNER, PUBLIC, Record, Row
+
+SightRule = Callable[[Any, Any, int | None], Any]
+
+
+class Hidden(LookupError):
+    """A view asked for a field that its viewer may not see: a fault in the view, never a leak."""
+
+
+class Sight:
+    """What one viewer (a seat, or None for the public) may know of a state.
+
+    Public fields are open. Fields of the owner open the viewer's own row through `own`. Everything else is closed but
+    for the named rules that the game's view declares, reached through `by_rule`.
+    """
+
+    def __init__(self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule]) -> None:
+        self._s = s
+        self._box = box
+        self._rules = rules
+        self.seat = seat
+
+    def number(self, name: str) -> int:
+        """A public field that is one number."""
+        value = self._open(name)
+        assert isinstance(value, int)
+        return value
+
+    def row(self, name: str) -> list[int]:
+        """A public field that is a row of numbers."""
+        value = self._open(name)
+        assert isinstance(value, Row)
+        return list(value)
+
+    def own(self, name: str) -> list[int] | int | None:
+        """The viewer's own part of a field whose rows belong to seats."""
+        if self._s.fields[name].audience not in (OWNER, PUBLIC):
+            raise Hidden(name)
+        if self.seat is None:
+            return None
+        part = self._s.block[name][0][self.seat].tolist()
+        return part  # type: ignore[no-any-return]
+
+    def by_rule(self, name: str) -> Any:
+        """What the named rule of the game's view lets this viewer see."""
+        return self._rules[name](self._s, self._box, self.seat)
+
+    def _open(self, name: str) -> Any:
+        if self._s.fields[name].audience != PUBLIC:
+            raise Hidden(name)
+        return getattr(self._s, name)
+
+
+def check_audiences(record: type[Record], rules: Mapping[str, SightRule]) -> None:
+    """Refuse a record with a field whose audience is neither one of the three nor a rule of the view."""
+    for name, declared in record.fields.items():
+        if declared.audience not in (PUBLIC, OWNER, "secret") and declared.audience not in rules:
+            raise TypeError(f"field {name}: no view rule named {declared.audience!r}")
