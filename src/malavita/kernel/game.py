@@ -244,6 +244,8 @@ class Game:
     def faults(self) -> list[str]:
         """The invariants that this position breaks: none, if the rules are right."""
         bits = int(self._engine.inspect(self._states, 0, self._boxes))
+        if self._setting.position is not None:
+            bits &= ~self._spec.dealt_only
         return [self._spec.invariants[n] for n in members(bits)]
 
     def save(self) -> str:

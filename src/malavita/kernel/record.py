@@ -38,6 +38,7 @@ class Field:
     audience: str
     shape: tuple[int, ...] = ()
     of: str = ""  # what its numbers are: "seat", "card", or for sets "cards"; empty for plain numbers
+    by: str = ""  # what the index of its first axis is, for positions laid out by name
     name: str = ""
 
     @property
@@ -50,7 +51,7 @@ class Field:
 
 
 def field(
-    kind: str, meaning: str, low: int, high: int, audience: str, shape: tuple[int, ...] = (), of: str = ""
+    kind: str, meaning: str, low: int, high: int, audience: str, shape: tuple[int, ...] = (), of: str = "", by: str = ""
 ) -> Any:
     """Declare one field of a record."""
     if kind not in _LIMITS:
@@ -61,7 +62,7 @@ def field(
         raise TypeError(f"range {low}..{high} does not fit {kind}")
     if not meaning or not audience:
         raise TypeError("a field needs a meaning and an audience")
-    return Field(kind, meaning, low, high, audience, shape, of)
+    return Field(kind, meaning, low, high, audience, shape, of, by)
 
 
 class Row:

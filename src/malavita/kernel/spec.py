@@ -67,6 +67,7 @@ class GameSpec:
     notation: Callable[..., list[str]]
     wording: Callable[..., Any]
     invariants: tuple[str, ...]
+    dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
 
     def __post_init__(self) -> None:

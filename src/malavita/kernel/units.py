@@ -48,18 +48,31 @@ def truth(spec: GameSpec, s: Record, box: Any) -> dict[str, Any]:
 
 
 def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:
-    """Write one field of a position from its outside form, refusing what does not fit."""
+    """Write one field of a position from its outside form; entries of a row that are not given are empty."""
     if name not in s.fields:
         raise BadPosition(f"there is no field {name!r}: there are {', '.join(s.fields)}")
     declared = s.fields[name]
     try:
         if not declared.shape:
             setattr(s, name, number_of(spec, box, declared.of, value))
-        else:
-            for index, part in _entries(name, value, declared.shape):
-                s.rows[name][index] = number_of(spec, box, declared.of, part)
+            return
+        if isinstance(value, dict):
+            value = _listed(spec, box, declared, value)
+        s.block[name][0] = NONE if declared.low == NONE else 0
+        for index, part in _entries(name, value, declared.shape):
+            s.rows[name][index] = number_of(spec, box, declared.of, part)
     except ValueError as error:
         raise BadPosition(f"{name}: {error}") from None
+
+
+def _listed(spec: GameSpec, box: Any, declared: Field, value: dict[Any, Any]) -> list[Any]:
+    if not declared.by:
+        raise BadPosition("must be a list")
+    row: list[Any] = [[] if declared.of.endswith("s") else None if declared.of else 0] * declared.shape[0]
+    for key, part in value.items():
+        number = int(key) if declared.by == "seat" and str(key).isdigit() else number_of(spec, box, declared.by, key)
+        row[number] = part
+    return row
 
 
 def _named(spec: GameSpec, box: Any, declared: Field, value: Any) -> Any:

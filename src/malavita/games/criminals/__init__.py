@@ -5,7 +5,7 @@ from pathlib import Path
 from ...kernel.spec import GameSpec
 from .box import SEATS, Box
 from .breakdown import breakdown, reason
-from .checks import INVARIANTS, broken
+from .checks import DEALT, INVARIANTS, broken
 from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .edition import read_box
 from .events import EVENTS
@@ -57,4 +57,5 @@ SPEC = GameSpec(
     notation=notation,
     wording=wording,
     invariants=INVARIANTS,
+    dealt_only=1 << DEALT,
 )

@@ -38,11 +38,11 @@ class State(Record):
     at: int = field("i1", "the hideout paid for in this turn, or none", NONE, 8, PUBLIC, of="hideout")
     turns: int = field("i2", "the number of this turn, from 1", 1, 400, PUBLIC)
     placements: int = field("i1", "henchmen placed so far", 0, CARDS, PUBLIC)
-    money: Row = field("i2", "dollars in each purse (A46)", 0, 250, PUBLIC, (SEATS,))
+    money: Row = field("i2", "dollars in each purse (A46)", 0, 250, PUBLIC, (SEATS,), by="seat")
     paid: int = field("i2", "dollars paid to the bank so far", 0, 250, PUBLIC)
     gained: int = field("i2", "dollars taken from the bank by Pickpockets", 0, 64, PUBLIC)
-    left: Row = field("i1", "cards left in each hideout (A47)", 0, 9, PUBLIC, (HIDEOUTS,))
-    occupied: Row = field("i2", "targets where each seat has henchmen, a set", 0, ALL_TARGETS, PUBLIC, (SEATS,), "targets")
+    left: Row = field("i1", "cards left in each hideout (A47)", 0, 9, PUBLIC, (HIDEOUTS,), by="hideout")
+    occupied: Row = field("i2", "targets where each seat has henchmen, a set", 0, ALL_TARGETS, PUBLIC, (SEATS,), "targets", "seat")
     shown: int = field("i8", "cards that lie, or were killed, face-up", 0, ALL_CARDS, PUBLIC, of="cards")
     options: int = field("i4", "the table's options, packed", 0, (1 << 30) - 1, PUBLIC)
 
@@ -52,18 +52,18 @@ class State(Record):
     target: int = field("i1", "the target chosen for it, or none", NONE, TARGETS - 1, "conversation", of="target")
 
     # where the cards are
-    pile: Row = field("i8", "cards in each hideout, a set (A48)", 0, ALL_CARDS, SECRET, (HIDEOUTS,), "cards")
+    pile: Row = field("i8", "cards in each hideout, a set (A48)", 0, ALL_CARDS, SECRET, (HIDEOUTS,), "cards", "hideout")
     left_out: int = field("i8", "cards that were not dealt (A1)", 0, ALL_CARDS, SECRET, of="cards")
-    killed: Row = field("i8", "cards each seat lost to Killers", 0, ALL_CARDS, "table", (SEATS,), "cards")
-    spot: Row = field("i1", "seat * 8 + target where each card lies, or none", NONE, SEATS * TARGETS - 1, "table", (CARDS,))
-    placed: Row = field("i1", "each card's number in the order of placing, 0: not placed", 0, CARDS, "table", (CARDS,))
-    origin: Row = field("i1", "the hideout each card was dealt to, or none", NONE, 8, "table", (CARDS,), "hideout")
+    killed: Row = field("i8", "cards each seat lost to Killers", 0, ALL_CARDS, "table", (SEATS,), "cards", "seat")
+    spot: Row = field("i1", "seat * 8 + target where each card lies, or none", NONE, SEATS * TARGETS - 1, "table", (CARDS,), "spot", "card")
+    placed: Row = field("i1", "each card's number in the order of placing, 0: not placed", 0, CARDS, "table", (CARDS,), by="card")
+    origin: Row = field("i1", "the hideout each card was dealt to, or none", NONE, 8, "table", (CARDS,), "hideout", "card")
 
     # what the seats know
-    known: Row = field("i8", "cards whose place each seat knows for certain", 0, ALL_CARDS, "notebook", (SEATS,), "cards")
+    known: Row = field("i8", "cards whose place each seat knows for certain", 0, ALL_CARDS, "notebook", (SEATS,), "cards", "seat")
     looks: int = field("u1", "looks into hideouts so far", 0, 255, PUBLIC)
     seen: Row = field("u1", "each seat's last look that showed this card in its hideout", 0, 255, "notebook", (SEATS, CARDS))
-    barred: Row = field("u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,))
+    barred: Row = field("u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,), by="card")
 
     # the dice
     key: Row = field("u8", "the key of all chance in this game", 0, (1 << 64) - 1, SECRET, (2,))
