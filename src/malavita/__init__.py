@@ -1,6 +1,6 @@
-"""Malavita: three crime board games, one rulebook each, three engines."""
+"""Malavita: crime board games as real software. The rules are written once and run on three engines."""
 
-from .api import games, load, new, position
+from .api import batch, games, load, new, playout, position
 from .kernel.errors import (
     BadEdition,
     BadOption,
@@ -21,3 +21,35 @@ from .kernel.errors import (
 )
 from .kernel.game import Game, Outcome
 from .kernel.question import Answer, Question
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Answer",
+    "BadEdition",
+    "BadOption",
+    "BadPlayers",
+    "BadPosition",
+    "BadSave",
+    "BadSeat",
+    "BadSeed",
+    "CannotUndo",
+    "DamagedSave",
+    "Game",
+    "IllegalAnswer",
+    "MalavitaError",
+    "MalformedAnswer",
+    "NoDevice",
+    "NotAsked",
+    "Outcome",
+    "Question",
+    "UnknownGame",
+    "WrongRulesVersion",
+    "__version__",
+    "batch",
+    "games",
+    "load",
+    "new",
+    "playout",
+    "position",
+]

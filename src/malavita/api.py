@@ -1,10 +1,12 @@
-"""The front door: new games, saved games, laid-out positions."""
+"""The front door: new games, saved games, laid-out positions, and games by the thousand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from .envs.batch import Batch
+from .envs.playout import Playout, playout
 from .games import registry
 from .kernel.edition import Edition
 from .kernel.engine import engine_for
@@ -44,6 +46,11 @@ def position(
     return _open(game, players, seed, edition, given, engine, dict(fields))
 
 
+def batch(game: str, games: int, players: int, device: str = "cpu", **more: Any) -> Batch:
+    """Many games side by side: a vector environment over buffers; `malavita.envs.Batch` says what else it takes."""
+    return Batch(game, games, players, device, **more)
+
+
 def load(text: str, engine: str | None = None) -> Game:
     """A game from the text that `Game.save` gave."""
     content = read_content(text)
@@ -74,3 +81,6 @@ def _engine(spec: Any, name: str | None) -> Any:
     if name not in ("python", "cpu"):
         raise NoDevice(f"a single game runs on engine python or cpu, not on {name!r}")
     return engine_for(spec, name)
+
+
+__all__ = ["Batch", "Playout", "batch", "games", "load", "new", "playout", "position"]

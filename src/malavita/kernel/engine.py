@@ -1,7 +1,7 @@
 """The rules of a game as one engine runs them: interpreted, or compiled for the CPU.
 
 The functions below are written against names (`deal`, `answers`, `play`, …) that stand for a game's own rules; a
-`Workshop` links them to one game. They work on arrays of records, so that one call can serve one game or thousands.
+`Workshop` links them to one game. They work on rows of an array of records; `loops` has those that run many games.
 """
 
 from __future__ import annotations
@@ -13,12 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from .bits import count, lowest, nth
-from .dice import choice, game_key, stir
+from .bits import lowest
 from .errors import NoDevice
 from .events import new_log
 from .record import Array, Rows
-from .rule import Workshop, numba_available, prepare, rule, word
+from .rule import Workshop, numba_available, prepare, rule
 from .spec import GameSpec
 
 # Stand-ins for the rules of a game; a Workshop puts the real ones in their place.
@@ -31,8 +30,6 @@ outcome: Any = None
 observe: Any = None
 resample: Any = None
 broken: Any = None
-can_take_back: Any = None
-action_offset: Any = None
 
 
 @rule
@@ -93,113 +90,6 @@ def inspect(states: Any, i: int, boxes: Any) -> int:
     return broken(states[i], boxes[0])  # type: ignore[no-any-return]
 
 
-@rule
-def random_game(s: Any, box: Any, players: int, options: int, seed: int, game: int) -> int:
-    """Play one whole game with random legal answers; returns how many were given."""
-    s.key[0] = game_key(seed, game, 0)
-    s.key[1] = game_key(seed, game, 1)
-    s.drawn = 0
-    deal(s, box, players, options)
-    luck = game_key(seed, game, 2)
-    length = 0
-    seats = asked(s, box)
-    while seats != 0:
-        seat = lowest(seats)
-        bits = answers(s, box, seat)
-        luck = stir(luck)
-        play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
-        length += 1
-        seats = asked(s, box)
-    return length
-
-
-@rule
-def random_games(
-    states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int, scores: Any, ranks: Any,
-    lengths: Any,
-) -> None:  # fmt: skip
-    """Play whole random games one after the other in the memory of one state."""
-    s = states[0]
-    box = boxes[0]
-    for n in range(size):
-        lengths[n] = random_game(s, box, players, options, seed, first + n)
-        outcome(s, box, scores[n], ranks[n])
-
-
-@rule
-def random_games_seen(
-    states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int, out: Any, mask: Any
-) -> int:
-    """Play random games, writing observation and mask for the acting seat before each answer; returns the answers."""
-    s = states[0]
-    box = boxes[0]
-    total = 0
-    for n in range(size):
-        s.key[0] = game_key(seed, first + n, 0)
-        s.key[1] = game_key(seed, first + n, 1)
-        s.drawn = 0
-        deal(s, box, players, options)
-        luck = game_key(seed, first + n, 2)
-        seats = asked(s, box)
-        while seats != 0:
-            seat = lowest(seats)
-            bits = answers(s, box, seat)
-            observe(s, box, seat, out)
-            write_mask(bits, action_offset(question_kind(s, box, seat)), mask)
-            luck = stir(luck)
-            play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
-            total += 1
-            seats = asked(s, box)
-    return total
-
-
-@rule
-def checked_games(states: Any, boxes: Any, players: int, options: int, seed: int, first: int, size: int) -> int:
-    """Play random games and test every invariant after every answer; returns the invariants ever broken."""
-    s = states[0]
-    box = boxes[0]
-    found = 0
-    for n in range(size):
-        s.key[0] = game_key(seed, first + n, 0)
-        s.key[1] = game_key(seed, first + n, 1)
-        s.drawn = 0
-        deal(s, box, players, options)
-        luck = game_key(seed, first + n, 2)
-        seats = asked(s, box)
-        while seats != 0:
-            found |= broken(s, box)
-            seat = lowest(seats)
-            bits = answers(s, box, seat)
-            luck = stir(luck)
-            play(s, box, seat, nth(bits, choice(luck, count(bits))), None)
-            seats = asked(s, box)
-        found |= broken(s, box)
-    return found
-
-
-@rule
-def write_mask(bits: int, offset: int, mask: Any) -> None:
-    """Write the legal answers as ones into a mask over the whole action space."""
-    for n in range(len(mask)):
-        mask[n] = 0
-    while bits != 0:
-        mask[offset + lowest(bits)] = 1
-        bits &= bits - 1
-
-
-@rule
-def imagine_often(
-    states: Any, boxes: Any, source: int, target: int, seat: int, seed: int, times: int
-) -> int:
-    """Draw hidden worlds again and again, for measuring; returns a number that depends on all of them."""
-    mixed = 0
-    for n in range(times):
-        states[target] = states[source]
-        resample(states[target], boxes[0], seat, game_key(seed, n, 0), game_key(seed, n, 1), None)
-        mixed ^= asked(states[target], boxes[0])
-    return mixed
-
-
 class Engine:
     """A game's rules on one engine; all positions it handles are rows of an array of states."""
 
@@ -220,10 +110,10 @@ class Engine:
     look: Any
     imagine: Any
     inspect: Any
-    random_games: Any
-    random_games_seen: Any
-    checked_games: Any
-    imagine_often: Any
+
+    def twin(self, function: Any) -> Any:
+        """Another function over this game's rules, as this engine runs it."""
+        return self.workshop.twin(function)
 
     def rows(self, blocks: Array, kind: str = "state") -> Any:
         """An array of records in the form that this engine's rules take."""
@@ -261,10 +151,7 @@ class Engine:
         return prepare(jobs, self.spec.name)
 
 
-ENTRIES = (
-    open_game, who_is_asked, what_kind, legal, give, settle, look, imagine, inspect,
-    random_games, random_games_seen, checked_games, imagine_often,
-)  # fmt: skip
+ENTRIES = (open_game, who_is_asked, what_kind, legal, give, settle, look, imagine, inspect)
 
 
 def rules_of(spec: GameSpec) -> dict[str, Any]:
@@ -279,14 +166,15 @@ def rules_of(spec: GameSpec) -> dict[str, Any]:
         "observe": spec.observe,
         "resample": spec.resample,
         "broken": spec.broken,
-        "can_take_back": spec.can_take_back,
         "action_offset": _offsets_rule(tuple(spec.space.offsets)),
     }
 
 
-def _offsets_rule(offsets: tuple[int, ...]) -> Any:
+def _offsets_rule(values: tuple[int, ...]) -> Any:
+    offsets = np.array(values, np.int64)  # compiled as a constant; a tuple would be copied at every look
+
     @rule
-    def action_offset(kind: int) -> int:
+    def action_offset(kind: int) -> Any:
         return offsets[kind]
 
     return action_offset

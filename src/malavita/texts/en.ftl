@@ -1,0 +1,129 @@
+### The house: words that belong to no single game. Every key is in en, it and fr, with the same variables.
+
+## Names and lists
+
+# $number: the seat, counted from 1
+seat = Seat { $number }
+# $first: all but the last, with commas; $last: the last one
+list = { $first } and { $last }
+
+## Refusals of the house
+
+refusal-not-asked = You are not asked anything right now.
+refusal-over = The game is over.
+# $answer: what was typed
+refusal-malformed = There is no such answer as { $answer }.
+refusal-cannot-undo = It is too late to take that back.
+
+## The terminal table: the frame
+
+tui-title = Malavita
+tui-tagline = Pull up a chair.
+tui-log = Log
+tui-notebook = Notebook
+tui-notebook-empty = Nothing seen yet.
+tui-rules = Rules
+tui-help = Help
+tui-language = Language
+tui-language-name = English
+tui-score = Score
+
+## The terminal table: keys and buttons
+
+tui-new-game = New game
+tui-play = Play
+tui-choose = Choose
+tui-confirm = Confirm
+tui-back = Back
+tui-close = Close
+tui-undo = Undo
+tui-save = Save
+tui-load = Open a saved game
+tui-quit = Quit
+tui-quit-sure = Leave the table? What is not saved is lost.
+tui-yes = Yes
+tui-no = No
+tui-press-enter = Press Enter to go on.
+tui-help-text = Arrow keys to choose, Enter to confirm, or type the number of an answer.
+
+## The terminal table: setting up
+
+tui-game = Game
+tui-players = Players
+# $count: how many play
+tui-players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+tui-seats = Seats
+tui-options = House rulings
+tui-edition = Edition
+tui-seed = Seed
+tui-human = Person
+tui-bot = Bot
+tui-bot-level = Level
+tui-you = You
+
+## The terminal table: whose turn
+
+# $number: the turn, counted from 1
+tui-turn = Turn { $number }
+tui-your-turn = Your turn
+# $seat: who is asked now
+tui-waiting = Waiting for { $seat }
+# $seat: the bot that is asked now
+tui-thinking = { $seat } is thinking…
+# $seat: who may look at the screen now
+tui-curtain = Pass the keyboard to { $seat }.
+tui-show = Show my table
+tui-passed = passed
+
+## The terminal table: what lies there
+
+tui-money = Money
+tui-gangs = Gangs
+tui-hideouts = Hideouts
+tui-targets = Targets
+tui-empty = empty
+tui-hidden = hidden
+# $count: how many face-down cards lie there
+tui-hidden-count = { $count } hidden
+# $count: how many cards lie there
+tui-cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# $amount: dollars
+tui-dollars = ${ $amount }
+# $points: what it is worth as far as can be seen
+tui-worth = worth { $points }
+# $strength: the sum of the levels
+tui-strength = strength { $strength }
+
+## The terminal table: the end
+
+tui-points = Points
+# $points: how many
+tui-points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-final-score = Final score
+# $seat: who has won
+tui-winner = { $seat } wins!
+# $seats: who have won together
+tui-winners = { $seats } share the win!
+tui-play-again = Play again?
+
+## The terminal table: notices
+
+# $reason: a refusal in words; $rule: its number, such as R18
+tui-why-refused = { $reason } (Rule { $rule })
+# $reason: a refusal without a rule
+tui-refused = { $reason }
+# $file: where the game was saved
+tui-saved = Saved to { $file }.
+# $file: where the game came from
+tui-loaded = Resumed from { $file }.
+tui-undone = Taken back.
+tui-too-small = This window is too small for the table: please make it larger.

@@ -1,0 +1,132 @@
+### La casa: parole che non appartengono a un solo gioco. Ogni chiave c'è in en, it e fr, con le stesse variabili.
+
+## Nomi ed elenchi
+
+# $number: il posto, contato da 1
+seat = Posto { $number }
+# $first: tutti tranne l'ultimo, con le virgole; $last: l'ultimo
+list = { $first } e { $last }
+
+## Rifiuti della casa
+
+refusal-not-asked = In questo momento non tocca a te.
+refusal-over = La partita è finita.
+# $answer: ciò che è stato scritto
+refusal-malformed = La risposta { $answer } non esiste.
+refusal-cannot-undo = Ormai non si può più tornare indietro.
+
+## Il tavolo nel terminale: la cornice
+
+tui-title = Malavita
+tui-tagline = Prendi una sedia.
+tui-log = Cronaca
+tui-notebook = Taccuino
+tui-notebook-empty = Non hai ancora visto nulla.
+tui-rules = Regole
+tui-help = Aiuto
+tui-language = Lingua
+tui-language-name = Italiano
+tui-score = Punteggio
+
+## Il tavolo nel terminale: tasti e pulsanti
+
+tui-new-game = Nuova partita
+tui-play = Gioca
+tui-choose = Scegli
+tui-confirm = Conferma
+tui-back = Indietro
+tui-close = Chiudi
+tui-undo = Annulla la mossa
+tui-save = Salva
+tui-load = Apri una partita salvata
+tui-quit = Esci
+tui-quit-sure = Lasci il tavolo? Ciò che non è salvato va perso.
+tui-yes = Sì
+tui-no = No
+tui-press-enter = Premi Invio per continuare.
+tui-help-text = Frecce per scegliere, Invio per confermare, oppure scrivi il numero della risposta.
+
+## Il tavolo nel terminale: la preparazione
+
+tui-game = Gioco
+tui-players = Giocatori
+# $count: quanti giocano
+tui-players-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+tui-seats = Posti
+tui-options = Regole della casa
+tui-edition = Edizione
+tui-seed = Seme
+tui-human = Persona
+tui-bot = Bot
+tui-bot-level = Livello
+tui-you = Tu
+
+## Il tavolo nel terminale: a chi tocca
+
+# $number: il turno, contato da 1
+tui-turn = Turno { $number }
+tui-your-turn = Tocca a te
+# $seat: a chi tocca
+tui-waiting = Aspettiamo { $seat }
+# $seat: il bot a cui tocca
+tui-thinking = { $seat } sta pensando…
+# $seat: chi ora può guardare lo schermo
+tui-curtain = Passa la tastiera a { $seat }.
+tui-show = Mostra il mio tavolo
+tui-passed = ha passato
+
+## Il tavolo nel terminale: che cosa c'è sopra
+
+tui-money = Soldi
+tui-gangs = Gang
+tui-hideouts = Covi
+tui-targets = Bersagli
+tui-empty = vuoto
+tui-hidden = coperta
+# $count: quante carte coperte ci sono
+tui-hidden-count = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
+# $count: quante carte ci sono
+tui-cards-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+# $amount: dollari
+tui-dollars = ${ $amount }
+# $points: quanto vale per quel che si vede
+tui-worth = vale { $points }
+# $strength: la somma dei livelli
+tui-strength = forza { $strength }
+
+## Il tavolo nel terminale: la fine
+
+tui-points = Punti
+# $points: quanti
+tui-points-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+tui-final-score = Punteggio finale
+# $seat: chi ha vinto
+tui-winner = Vince { $seat }!
+# $seats: chi ha vinto insieme
+tui-winners = Vittoria condivisa: { $seats }!
+tui-play-again = Un'altra partita?
+
+## Il tavolo nel terminale: avvisi
+
+# $reason: un rifiuto in parole; $rule: il suo numero, per esempio R18
+tui-why-refused = { $reason } (Regola { $rule })
+# $reason: un rifiuto senza regola
+tui-refused = { $reason }
+# $file: dove è stata salvata la partita
+tui-saved = Partita salvata in { $file }.
+# $file: da dove viene la partita
+tui-loaded = Partita ripresa da { $file }.
+tui-undone = Mossa annullata.
+tui-too-small = La finestra è troppo piccola per il tavolo: allargala un po'.

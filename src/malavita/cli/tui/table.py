@@ -1,0 +1,127 @@
+"""Who sits where, who looks at the screen, and the game between them. Knows no rules and no Textual."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ... import bots
+from ...games import registry
+from ...kernel.errors import CannotUndo, IllegalAnswer
+from ...kernel.game import Game
+from ...kernel.question import Answer, Question
+from ...kernel.words import LANGUAGES
+
+BOT_NAMES = ("Livia", "Bruno", "Odette", "Sam", "Rosa", "Vito")
+
+
+@dataclass
+class Table:
+    """One game, its seats and its reader. Humans take the first seats."""
+
+    game: Game
+    humans: int
+    bot: str
+    language: str = "en"
+    viewer: int | None = None  # the seat whose secrets may be on the screen
+    luck: Random = field(default_factory=Random)
+
+    def __post_init__(self) -> None:
+        known = bots.names(self.game.name)
+        self.bot = self.bot if self.bot in known else known[-1]
+        self.player = bots.make(self.bot, self.game.name)
+        self.words = registry.words(self.game.name)
+        self.viewer = 0 if self.humans == 1 else None
+
+    # --- words
+
+    def say(self, key: str, **args: Any) -> str:
+        """A message in the language of the table."""
+        return self.words.say(self.language, key, **args)
+
+    def next_language(self) -> None:
+        """Turn to the next language."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+
+    @property
+    def names(self) -> dict[int, str]:
+        """What the players are called."""
+        return {seat: self.name(seat) for seat in range(self.game.players)}
+
+    def name(self, seat: int) -> str:
+        """What a player is called: people by their seat, bots by a name of ours."""
+        return self.say("seat", number=seat + 1) if self.is_human(seat) else BOT_NAMES[seat % len(BOT_NAMES)]
+
+    # --- seats
+
+    def is_human(self, seat: int) -> bool:
+        """Tell whether a person sits there."""
+        return seat < self.humans
+
+    @property
+    def next_seat(self) -> int | None:
+        """Who is to answer: bots first, then who looks at the screen, then the others."""
+        asked = self.game.to_act
+        waiting = [s for s in asked if not self.is_human(s)] or [s for s in asked if s == self.viewer]
+        return next(iter(waiting or asked), None)
+
+    def needs_curtain(self, seat: int) -> bool:
+        """Tell whether the screen must be handed over before this seat's secrets are shown."""
+        return self.humans > 1 and seat != self.viewer
+
+    @property
+    def question(self) -> Question | None:
+        """What the reader is asked now."""
+        if self.viewer is None or not self.is_human(self.viewer):
+            return None
+        return self.game.question(self.viewer)
+
+    # --- playing
+
+    def bot_answer(self, seat: int) -> Answer:
+        """What the bot in a seat answers."""
+        return self.player.choose(bots.look_at(self.game, seat), self.luck)
+
+    def refusal(self, code: str) -> tuple[str, str]:
+        """Why the reader may not give this answer, and the rule that says so; nothing is changed."""
+        if self.viewer is None:
+            return "", ""
+        try:
+            self.game.copy().play(self.viewer, code)
+        except IllegalAnswer as refused:
+            return refused.reason, refused.rule
+        return "", ""
+
+    def undo(self) -> bool:
+        """Take the reader's last answer back, if that is fair."""
+        if self.viewer is None:
+            return False
+        try:
+            self.game.undo(self.viewer)
+        except CannotUndo:
+            return False
+        return True
+
+    def save(self, folder: Path) -> Path:
+        """Write the whole game to a new file."""
+        stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+        path = folder / f"{self.game.name}-{stamp}.malavita"
+        path.write_text(self.game.save(), encoding="utf-8")
+        return path
+
+    # --- what is seen
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The table as the reader may see it."""
+        return self.game.view(self.viewer)
+
+    @property
+    def story(self) -> list[tuple[Mapping[str, Any], str]]:
+        """What happened, as events and in words, as the reader may know it."""
+        names = self.names
+        return [(event, self.game.say(event, self.language, names)) for event in self.game.events(self.viewer)]

@@ -1,0 +1,125 @@
+"""Whole random games at full speed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..games import registry
+from ..kernel.engine import engine_for
+from ..kernel.errors import BadPlayers, MalavitaError, NoDevice
+from ..kernel.gpu import gpu_for, random_games_kernel
+from ..kernel.loops import random_games
+from ..kernel.options import pack
+from ..kernel.record import Array
+from ..kernel.spec import GameSpec
+
+CHUNK = 20_000
+GPU_CHUNK = 1 << 20
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Playout:
+    """The result of a series of random games; row n of each array is game n."""
+
+    game: str
+    players: int
+    games: int
+    steps: int
+    seconds: float
+    scores: Array
+    ranks: Array
+    lengths: Array
+
+
+@dataclass(frozen=True)
+class Series:
+    """What a series of games needs to know."""
+
+    spec: GameSpec
+    box: Array
+    players: int
+    options: int
+    seed: int
+
+
+def series(game: str, players: int, seed: int, options: Mapping[str, Any] | None, edition: Any) -> Series:
+    """Check the conditions of a series of games."""
+    spec = registry.find(game)
+    if players not in spec.seats:
+        raise BadPlayers(f"{game} is played by {', '.join(map(str, spec.seats))} players, not by {players!r}")
+    if type(seed) is not int or not 0 <= seed < 1 << 62:
+        raise MalavitaError(f"a seed is a whole number from 0 to 2**62, not {seed!r}")
+    found = registry.read_edition(game, edition) if edition is None or isinstance(edition, str) else edition
+    return Series(spec, spec.read_box(found).block, players, pack(spec.options, options or {}), seed)
+
+
+def playout(
+    game: str,
+    games: int,
+    players: int,
+    seed: int = 0,
+    device: str = "cpu",
+    options: Mapping[str, Any] | None = None,
+    edition: Any = None,
+    progress: Progress | None = None,
+) -> Playout:
+    """Play whole random games from the deal with legal answers, compiled; the same seed gives the same games."""
+    about = series(game, players, seed, options, edition)
+    if type(games) is not int or games < 1:
+        raise MalavitaError(f"games is a whole number from 1 upwards, not {games!r}")
+    if device not in RUNNERS:
+        raise NoDevice(f"device {device!r} is not known: use one of {', '.join(RUNNERS)}")
+    wide = about.spec.most_seats
+    scores, ranks = np.zeros((games, wide), np.int64), np.zeros((games, wide), np.int64)
+    lengths = np.zeros(games, np.int64)
+    run = RUNNERS[device](about)
+    chunk = GPU_CHUNK if device == "cuda" else CHUNK
+    began = time.perf_counter()
+    for first in range(0, games, chunk):
+        part = slice(first, min(games, first + chunk))
+        run(first, scores[part], ranks[part], lengths[part])
+        if progress:
+            progress(part.stop, games)
+    seconds = time.perf_counter() - began
+    size = (slice(None), slice(players))
+    return Playout(game, players, games, int(lengths.sum()), seconds, scores[size], ranks[size], lengths)
+
+
+def _on_host(name: str) -> Callable[[Series], Any]:
+    def prepare(about: Series) -> Any:
+        engine = engine_for(about.spec, name)
+        loop = engine.twin(random_games)
+        states, boxes = engine.rows(np.zeros(1, about.spec.state.dtype)), engine.rows(about.box, "box")
+
+        def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
+            loop(0, 1, states, boxes, about.players, about.options, about.seed, first, scores, ranks, lengths)
+
+        run(0, np.zeros((0, 4), np.int64), np.zeros((0, 4), np.int64), np.zeros(0, np.int64))  # compile first
+        return run
+
+    return prepare
+
+
+def _on_gpu(about: Series) -> Any:
+    gpu = gpu_for(about.spec)
+    boxes = gpu.rows(about.box, "box")
+
+    def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
+        states = gpu.rows(np.zeros(len(lengths), about.spec.state.dtype))
+        out = [gpu.send(part) for part in (scores, ranks, lengths)]
+        given = (about.players, about.options, about.seed, first)
+        gpu.launch(random_games_kernel, len(lengths), states, boxes, *given, *out)
+        for part, device_part in zip((scores, ranks, lengths), out, strict=True):
+            part[:] = device_part.copy_to_host()
+
+    return run
+
+
+RUNNERS: dict[str, Callable[[Series], Any]] = {"cpu": _on_host("cpu"), "python": _on_host("python"), "cuda": _on_gpu}
