@@ -45,22 +45,22 @@ def is_rule(value: object) -> bool:
 
 def word(value: int) -> int:
     """Take a whole number as an unsigned 64-bit word; compiled: `uint64`."""
-    return value & MASK64
+    return int(value) & MASK64
 
 
 def whole(value: int) -> int:
     """Take a word of less than 63 bits back as an ordinary number; compiled: `int64`."""
-    return value
+    return int(value)
 
 
 def count(bits: int) -> int:
     """How many members a set has."""
-    return bits.bit_count()
+    return int(bits).bit_count()
 
 
 def lowest(bits: int) -> int:
     """The smallest member of a set that is not empty."""
-    return (bits & -bits).bit_length() - 1
+    return int(bits & -bits).bit_length() - 1
 
 
 def _swar_count(x):  # type: ignore[no-untyped-def]
