@@ -77,10 +77,10 @@ def playout(
     if device not in RUNNERS:
         raise NoDevice(f"device {device!r} is not known: use one of {', '.join(RUNNERS)}")
     wide = about.spec.most_seats
-    scores, ranks = np.zeros((games, wide), np.int64), np.zeros((games, wide), np.int64)
-    lengths = np.zeros(games, np.int64)
-    run = RUNNERS[device](about)
-    chunk = GPU_CHUNK if device == "cuda" else CHUNK
+    scores, ranks = np.zeros((games, wide), np.int32), np.zeros((games, wide), np.int32)
+    lengths = np.zeros(games, np.int32)
+    chunk = min(games, GPU_CHUNK if device == "cuda" else CHUNK)
+    run = RUNNERS[device](about, chunk)
     began = time.perf_counter()
     for first in range(0, games, chunk):
         part = slice(first, min(games, first + chunk))
@@ -92,8 +92,8 @@ def playout(
     return Playout(game, players, games, int(lengths.sum()), seconds, scores[size], ranks[size], lengths)
 
 
-def _on_host(name: str) -> Callable[[Series], Any]:
-    def prepare(about: Series) -> Any:
+def _on_host(name: str) -> Callable[[Series, int], Any]:
+    def prepare(about: Series, chunk: int) -> Any:
         engine = engine_for(about.spec, name)
         loop = engine.twin(random_games)
         states, boxes = engine.rows(np.zeros(1, about.spec.state.dtype)), engine.rows(about.box, "box")
@@ -101,25 +101,26 @@ def _on_host(name: str) -> Callable[[Series], Any]:
         def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
             loop(0, 1, states, boxes, about.players, about.options, about.seed, first, scores, ranks, lengths)
 
-        run(0, np.zeros((0, 4), np.int64), np.zeros((0, 4), np.int64), np.zeros(0, np.int64))  # compile first
+        none = np.zeros((0, about.spec.most_seats), np.int32)
+        run(0, none, none, np.zeros(0, np.int32))  # compile before the clock starts
         return run
 
     return prepare
 
 
-def _on_gpu(about: Series) -> Any:
+def _on_gpu(about: Series, chunk: int) -> Any:
     gpu = gpu_for(about.spec)
     boxes = gpu.rows(about.box, "box")
+    states = gpu.rows(np.zeros(chunk, about.spec.state.dtype))
 
     def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
-        states = gpu.rows(np.zeros(len(lengths), about.spec.state.dtype))
         out = [gpu.send(part) for part in (scores, ranks, lengths)]
         given = (about.players, about.options, about.seed, first)
-        gpu.launch(random_games_kernel, len(lengths), states, boxes, *given, *out)
+        gpu.launch(random_games_kernel, chunk, states, boxes, *given, *out)
         for part, device_part in zip((scores, ranks, lengths), out, strict=True):
             part[:] = device_part.copy_to_host()
 
     return run
 
 
-RUNNERS: dict[str, Callable[[Series], Any]] = {"cpu": _on_host("cpu"), "python": _on_host("python"), "cuda": _on_gpu}
+RUNNERS: dict[str, Callable[[Series, int], Any]] = {"cpu": _on_host("cpu"), "python": _on_host("python"), "cuda": _on_gpu}

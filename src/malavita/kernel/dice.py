@@ -107,12 +107,13 @@ def shuffle(s: Dice, stream: int, cards: Row, size: int) -> None:
 @rule
 def stir(x: int) -> int:
     """The next state of a small fast generator (a 64-bit Weyl sequence)."""
-    return word(x + word(0x9E3779B97F4A7C15))
+    return word(word(x) + word(0x9E3779B97F4A7C15))
 
 
 @rule
 def choice(x: int, sides: int) -> int:
     """A number below `sides` from a state of the fast generator: good enough for random play, not for dealing."""
+    x = word(x)
     x = word((x ^ (x >> word(30))) * word(0xBF58476D1CE4E5B9))
     x = x ^ (x >> word(31))
     return whole(word((x >> word(32)) * word(sides)) >> word(32))

@@ -1,22 +1,22 @@
-### La maison : les mots qui n'appartiennent pas à un seul jeu. Chaque clé existe en en, it et fr, avec les mêmes variables.
-### Une espace insécable précède « : ; ? ! » et le signe dollar.
+### La maison : les mots qui n'appartiennent pas à un seul jeu. Chaque clé existe en en, it et fr, avec les mêmes variables.
+### Une espace insécable précède « : ; ? ! » et le signe dollar.
 
 ## Noms et listes
 
-# $number : la place, comptée à partir de 1
+# $number : la place, comptée à partir de 1
 seat = Place { $number }
-# $first : tous sauf le dernier, avec des virgules ; $last : le dernier
+# $first : tous sauf le dernier, avec des virgules ; $last : le dernier
 list = { $first } et { $last }
 
 ## Refus de la maison
 
 refusal-not-asked = Ce n'est pas à toi de répondre pour l'instant.
 refusal-over = La partie est finie.
-# $answer : ce qui a été tapé
+# $answer : ce qui a été tapé
 refusal-malformed = La réponse { $answer } n'existe pas.
 refusal-cannot-undo = Trop tard pour revenir en arrière.
 
-## La table dans le terminal : le cadre
+## La table dans le terminal : le cadre
 
 tui-title = Malavita
 tui-tagline = Prends une chaise.
@@ -29,7 +29,7 @@ tui-language = Langue
 tui-language-name = Français
 tui-score = Score
 
-## La table dans le terminal : touches et boutons
+## La table dans le terminal : touches et boutons
 
 tui-new-game = Nouvelle partie
 tui-play = Jouer
@@ -41,17 +41,17 @@ tui-undo = Reprendre le coup
 tui-save = Enregistrer
 tui-load = Ouvrir une partie enregistrée
 tui-quit = Quitter
-tui-quit-sure = Quitter la table ? Ce qui n'est pas enregistré sera perdu.
+tui-quit-sure = Quitter la table ? Ce qui n'est pas enregistré sera perdu.
 tui-yes = Oui
 tui-no = Non
 tui-press-enter = Appuie sur Entrée pour continuer.
 tui-help-text = Flèches pour choisir, Entrée pour confirmer, ou tape le numéro d'une réponse.
 
-## La table dans le terminal : la mise en place
+## La table dans le terminal : la mise en place
 
 tui-game = Jeu
 tui-players = Joueurs
-# $count : combien jouent
+# $count : combien jouent
 tui-players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -65,21 +65,21 @@ tui-bot = Robot
 tui-bot-level = Niveau
 tui-you = Toi
 
-## La table dans le terminal : à qui le tour
+## La table dans le terminal : à qui le tour
 
-# $number : le tour, compté à partir de 1
+# $number : le tour, compté à partir de 1
 tui-turn = Tour { $number }
 tui-your-turn = À toi de jouer
-# $seat : à qui de jouer
+# $seat : à qui de jouer
 tui-waiting = On attend { $seat }
-# $seat : le robot à qui c'est le tour
+# $seat : le robot à qui c'est le tour
 tui-thinking = { $seat } réfléchit…
-# $seat : qui peut regarder l'écran maintenant
+# $seat : qui peut regarder l'écran maintenant
 tui-curtain = Passe le clavier à { $seat }.
 tui-show = Montrer ma table
 tui-passed = a passé
 
-## La table dans le terminal : ce qui s'y trouve
+## La table dans le terminal : ce qui s'y trouve
 
 tui-money = Argent
 tui-gangs = Gangs
@@ -87,47 +87,47 @@ tui-hideouts = Planques
 tui-targets = Cibles
 tui-empty = vide
 tui-hidden = cachée
-# $count : combien de cartes face cachée s'y trouvent
+# $count : combien de cartes face cachée s'y trouvent
 tui-hidden-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
-# $count : combien de cartes s'y trouvent
+# $count : combien de cartes s'y trouvent
 tui-cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-# $amount : des dollars
-tui-dollars = { $amount } $
-# $points : ce que cela vaut d'après ce qui se voit
+# $amount : des dollars
+tui-dollars = { $amount } $
+# $points : ce que cela vaut d'après ce qui se voit
 tui-worth = vaut { $points }
-# $strength : la somme des niveaux
+# $strength : la somme des niveaux
 tui-strength = force { $strength }
 
-## La table dans le terminal : la fin
+## La table dans le terminal : la fin
 
 tui-points = Points
-# $points : combien
+# $points : combien
 tui-points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 tui-final-score = Score final
-# $seat : qui a gagné
-tui-winner = { $seat } remporte la partie !
-# $seats : qui a gagné ensemble
-tui-winners = Victoire partagée : { $seats } !
-tui-play-again = On remet ça ?
+# $seat : qui a gagné
+tui-winner = { $seat } remporte la partie !
+# $seats : qui a gagné ensemble
+tui-winners = Victoire partagée : { $seats } !
+tui-play-again = On remet ça ?
 
-## La table dans le terminal : avis
+## La table dans le terminal : avis
 
-# $reason : un refus en mots ; $rule : son numéro, par exemple R18
+# $reason : un refus en mots ; $rule : son numéro, par exemple R18
 tui-why-refused = { $reason } (Règle { $rule })
-# $reason : un refus sans règle
+# $reason : un refus sans règle
 tui-refused = { $reason }
-# $file : où la partie a été enregistrée
+# $file : où la partie a été enregistrée
 tui-saved = Partie enregistrée dans { $file }.
-# $file : d'où vient la partie
+# $file : d'où vient la partie
 tui-loaded = Partie reprise depuis { $file }.
 tui-undone = Coup repris.
-tui-too-small = La fenêtre est trop petite pour la table : agrandis-la un peu.
+tui-too-small = La fenêtre est trop petite pour la table : agrandis-la un peu.

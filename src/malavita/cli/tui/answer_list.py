@@ -1,74 +1,111 @@
-"""Draws the list of answers: every answer in words behind its key, alike ones in columns where there is room."""
+"""Draws the list of answers: every answer in words behind its key, alike ones in columns under what they share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from os.path import commonprefix
 from textwrap import wrap
 
+from ...kernel.question import Answer
 from .canvas import Canvas, Spot
 from .look import BONE, BRASS, INK, PAPER, SMOKE, WALNUT, ink
 from .offer import Group, Offer
 
 NARROWEST = 26  # a column of answers is at least this wide
 KEY_WIDTH = 4  # "[a] "
+WORTH_SHARING = 12  # so many characters in common make a heading
+Speak = Callable[[Answer], str]
 
 
 @dataclass(frozen=True)
 class Line:
-    """One answer, laid out: where it stands and its words in lines."""
+    """A piece of the list, laid out: the place of its answer (None: a heading), where it stands, its words."""
 
-    place: int
+    place: int | None
     x: int
     y: int
     width: int
     words: list[str]
 
 
-def draw_answers(offer: Offer, locked: Sequence[str], language: str, width: int) -> Canvas:
+def draw_answers(offer: Offer, locked: Sequence[str], speak: Speak, width: int) -> Canvas:
     """The whole list; `locked` are sentences about what cannot be chosen."""
-    lines, height = lay_out(offer, language, width)
-    refusals = [part for sentence in locked for part in wrap(sentence, max(10, width - KEY_WIDTH))]
+    lines, height = lay_out(offer, speak, width)
+    refusals = [part for sentence in locked for part in wrap(f"✕ {sentence}", max(10, width - KEY_WIDTH))]
     canvas = Canvas(width, max(1, height + len(refusals)), ink(PAPER, WALNUT))
     for line in lines:
-        draw_answer(canvas, offer, line)
+        draw_line(canvas, offer, line)
     for row, refusal in enumerate(refusals, height):
-        canvas.put(0, row, f"  ✕ {refusal}" if row == height else f"    {refusal}", ink(SMOKE))
+        canvas.put(KEY_WIDTH - 2, row, refusal, ink(SMOKE))
     return canvas
 
 
-def lay_out(offer: Offer, language: str, width: int) -> tuple[list[Line], int]:
-    """Where each answer stands, and the height of all."""
-    columns = min(len(offer.groups), max(1, width // NARROWEST))
-    if columns < len(offer.groups):
-        columns = 1
-    each = width // max(1, columns)
+def lay_out(offer: Offer, speak: Speak, width: int) -> tuple[list[Line], int]:
+    """Where each answer stands, and the height of all: in columns or below each other, whichever is lower."""
+    families = len(offer.groups)
+    ways = [lay_out_columns(offer.groups, speak, width, 1)]
+    if 1 < families <= width // NARROWEST:
+        ways.append(lay_out_columns(offer.groups, speak, width, families))
+    return min(ways, key=lambda way: way[1])
+
+
+def lay_out_columns(groups: list[Group], speak: Speak, width: int, columns: int) -> tuple[list[Line], int]:
+    """The groups side by side in so many columns, or all in one."""
+    each = width // columns
     lines: list[Line] = []
-    bottoms = [0] * max(1, columns)
-    for number, family in enumerate(offer.groups):
-        column = number if columns > 1 else 0
-        bottoms[column] = lay_out_group(lines, family, language, column * each, bottoms[column], each - 1)
+    bottoms = [0] * columns
+    place = 0
+    for number, family in enumerate(groups):
+        column = number % columns
+        bottoms[column] = lay_out_group(lines, [speak(answer) for answer in family], place, (column * each, bottoms[column]), each - 1)
+        place += len(family)
     return lines, max(bottoms)
 
 
-def lay_out_group(lines: list[Line], family: Group, language: str, x: int, y: int, width: int) -> int:
-    """Put one group below the other lines of its column; returns the next free row."""
-    for answer in family:
-        words = wrap(answer.text(language), max(8, width - KEY_WIDTH)) or [answer.code]
-        lines.append(Line(len(lines), x, y, width, words))
+def lay_out_group(lines: list[Line], texts: list[str], place: int, at: tuple[int, int], width: int) -> int:
+    """Put one group below the other lines of its column, under what all its answers share; returns the next free row."""
+    x, y = at
+    heading, items = share(texts)
+    if heading:
+        words = wrap(heading, width)
+        lines.append(Line(None, x, y, width, words))
+        y += len(words)
+    for number, item in enumerate(items, place):
+        words = wrap(item, max(8, width - KEY_WIDTH)) or ["…"]
+        lines.append(Line(number, x, y, width, words))
         y += len(words)
     return y
 
 
-def draw_answer(canvas: Canvas, offer: Offer, line: Line) -> None:
-    """One answer: its key in brass, its words in paper; the one that Enter would give on brass, with an arrow."""
+def share(texts: list[str]) -> tuple[str, list[str]]:
+    """Sentences that begin and end alike as one heading, with what differs; no heading where little is alike."""
+    if len(texts) < 3:
+        return "", texts
+    split = [text.split() for text in texts]
+    start = len(commonprefix(split))
+    end = len(commonprefix([words[start:][::-1] for words in split]))
+    middles = [" ".join(words[start : len(words) - end]) for words in split]
+    before, after = " ".join(split[0][:start]), " ".join(split[0][len(split[0]) - end :]) if end else ""
+    if not all(middles) or len(before) + len(after) < WORTH_SHARING:
+        return "", texts
+    comma = "," if all(middle.endswith(",") for middle in middles) else ""
+    heading = f"{before} …{comma} {after}".strip()
+    return heading, [middle.removesuffix(",") if comma else middle for middle in middles]
+
+
+def draw_line(canvas: Canvas, offer: Offer, line: Line) -> None:
+    """A heading, or an answer: its key in brass, its words in paper; the one that Enter would give all on brass."""
+    if line.place is None:
+        for row, words in enumerate(line.words):
+            canvas.put(line.x, line.y + row, words, ink(SMOKE))
+        return
     answer = offer.order[line.place]
     key = offer.keys[answer.code]
     pointed = line.place == offer.chosen
     if pointed:
         canvas.fill(line.x, line.y, line.width, len(line.words), ink(INK, BRASS))
-    style = ink(INK if pointed else BONE, bold=pointed)
     canvas.put(line.x, line.y, f"[{key.upper()}]" if key else " · ", ink(INK if pointed else BRASS, bold=True))
     for row, words in enumerate(line.words):
-        canvas.put(line.x + KEY_WIDTH, line.y + row, words, style)
-    canvas.spot(line.x, line.y, line.width, len(line.words), Spot(answer.args, answer.code, answer.text("en")))
+        canvas.put(line.x + KEY_WIDTH, line.y + row, words, ink(INK if pointed else BONE, bold=pointed))
+    canvas.spot(line.x, line.y, line.width, len(line.words), Spot(answer.args, answer.code))

@@ -138,7 +138,7 @@ def tell_reveals(s: State, log: Log) -> None:
 @rule
 def tell_points(s: State, box: Box, log: Log) -> None:
     """Tell of every target from the lowest up, then of every gang, then of the end."""
-    totals = 0  # ten bits a seat
+    totals = 0  # fifteen bits a seat
     for target in range(TARGETS):
         seats = strongest(s, box, target)
         worth = points(s, box, target)
@@ -156,10 +156,10 @@ def tell_points(s: State, box: Box, log: Log) -> None:
 
 @rule
 def spread(seats: int, each: int) -> int:
-    """So many points for each of these seats, ten bits a seat."""
+    """So many points for each of these seats, fifteen bits a seat."""
     total = 0
     while seats != 0:
-        total += each << (10 * lowest(seats))
+        total += each << (15 * lowest(seats))
         seats &= seats - 1
     return total
 
@@ -170,12 +170,12 @@ def tell_end(s: State, box: Box, totals: int, log: Log) -> None:
     best = -1
     seats = 0
     for seat in range(s.players):
-        mine = standing(s, box, seat, (totals >> (10 * seat)) & 1023)
+        mine = standing(s, box, seat, (totals >> (15 * seat)) & 32767)
         if mine > best:
             best = mine
             seats = 0
         if mine == best:
             seats |= bit(seat)
-    tell(log, ENDED, 0, seats, (totals >> (10 * lowest(seats))) & 1023)
+    tell(log, ENDED, 0, seats, (totals >> (15 * lowest(seats))) & 32767)
 
 

@@ -95,7 +95,7 @@ def event_sentence(speaker: Speaker, event: Mapping[str, Any]) -> str:
     count = len(event["cards"]) if event.get("cards") is not None else event.get("count", 0)
     args |= {"known": "yes" if known else "no", "several": several, "size": count}
     if "shown" in event:
-        args["open"] = len(event["shown"])
+        args |= {"open": len(event["shown"]), "own": "yes" if event["victim"] == event["seat"] else "no"}
     return speaker.say(f"event-{event['kind']}", **args)
 
 

@@ -140,7 +140,7 @@ answer-place-target = { $face ->
 }
 answer-pickpocket-take = Take the $2
 answer-pickpocket-leave = Leave the money
-answer-kill-seat = Remove all henchmen of { $seat } there
+answer-kill-seat = Strike { $seat }: all their henchmen there are out
 answer-kill-nobody = Spare everyone
 answer-spy-target = Look at the hidden cards at target { $target }
 answer-spy-hideout = Look into hideout { $hideout }
@@ -158,7 +158,10 @@ event-looked = { $known ->
     }
 }
 event-hired-nobody = { $seat } finds no one to hire at hideout { $hideout }: the money is gone, the pile stays.
-event-passed = { $seat } passes with ${ $money } left.
+event-passed = { $money ->
+    [0] { $seat } passes with an empty purse.
+   *[other] { $seat } passes with ${ $money } left.
+}
 event-placed = { $face ->
     [up] { $seat } sends { $card } to target { $target }.
    *[down] { $known ->
@@ -220,13 +223,19 @@ event-target-scored = { $several ->
 event-gang-scored = { $several ->
     [0] { $gang }: nobody leads alone, nobody scores.
    *[other] { $members ->
-        [one] { $gang }: { $seats } has the only member that counts and scores { $points }.
+        [one] { $gang }: { $seats } leads with one member and scores { $points }.
        *[other] { $gang }: { $seats } leads with { $members } members and scores { $points }.
     }
 }
 event-ended = { $several ->
-    [one] { $seats } wins with { $score } points.
-   *[other] { $seats } share the win with { $score } points each.
+    [one] { $score ->
+        [one] { $seats } wins with { $score } point.
+       *[other] { $seats } wins with { $score } points.
+    }
+   *[other] { $score ->
+        [one] { $seats } share the win with { $score } point each.
+       *[other] { $seats } share the win with { $score } points each.
+    }
 }
 
 ## Refusals
@@ -242,7 +251,7 @@ refusal-wrong-question = { $kind ->
    *[move] First choose where your henchmen move.
 }
 # $players: how many play
-refusal-hideout-unused = Hideout { $hideout } is closed in a game of { $players }.
+refusal-hideout-unused = With { $players } players, hideout { $hideout } stays closed.
 refusal-hideout-empty = Hideout { $hideout } is empty.
 refusal-too-poor = Hideout { $hideout } costs ${ $price }, and you have ${ $money }.
 refusal-not-in-pile = { $card } is not in this pile.
@@ -346,7 +355,7 @@ rule-R35 = Henchmen moved by a Swap stay together, hidden or shown as they were,
 rule-R36 = The Killer strikes one rival who has henchmen at the same target: all of those leave the game.
 rule-R37 = Who is killed no longer counts: no level, no modifier, no gang.
 rule-R38 = Hidden henchmen who are killed leave the game unseen.
-rule-R39 = The Boss never goes face-down and never leaves company behind. There is no other catch.
+rule-R39 = The Boss never goes face-down, and joins you only as the last one in a hideout. There is no other effect.
 rule-R40 = The Spy shows you all hidden cards at one target, or all cards in one hideout. Everything stays in place.
 rule-R41 = Everyone knows where you spied. Only you know what you saw.
 
