@@ -21,7 +21,7 @@ Spread = list[float]  # the chance of each strength at a target; strength 0 is f
 TIED = 0.45  # who shares a target gets a little less than half, for the remainder is lost (R46)
 MOST_MEMBERS = 12  # more of one gang than a row can hold
 POCKET_MONEY = 2
-P = dict(own_tilt=1.0, tilt=1.0, alpha=1.0, come=1.0, own_come=1.0, hide=0.3, spy=0.4, price=1.0, lemon=0.0, boss_open=0.0, cash=0.02, weight=1.0)
+P = dict(own_tilt=1.0, tilt=1.0, alpha=1.0, come=1.0, own_come=1.0, hide=0.0, spy=0.4, price=1.0, lemon=0.0, boss_open=0.0, cash=0.02, weight=1.0)
 
 
 class Card(NamedTuple):
@@ -137,8 +137,14 @@ class Odds:
         for seat in self.table.seats:
             if not view["passed"][seat] and view["money"][seat] >= cheapest:
                 wish[seat] = min(view["money"][seat] / self.price, view["rows"][seat].count([]))
-        share = min(1.0, cards / (sum(wish) or 1.0))
-        return [number * share for number in wish]
+        self.share = min(1.0, cards / (sum(wish) or 1.0))
+        return [number * self.share for number in wish]
+
+    def own_arrivals(self, money, places) -> float:
+        if money < min(self.table.piles.values(), default=99):
+            return 0.0
+        self.arrivals
+        return P["own_come"] * self.share * min(P["price"] * money / self.price, places)
 
     @cached_property
     def pull(self) -> list[float]:
@@ -238,13 +244,13 @@ class Odds:
 
     def _purse(self, money: int, places: int) -> float:
         """What money should still bring where there are so many free places."""
-        number = P["own_come"] * min(P["price"] * money / self.price, places, sum(self.table.piles.values()))
+        number = self.own_arrivals(money, places)
         return sum(self.coming(self.table.me, t, number) * self.later[t] for t in self.table.free) + P["cash"] * money
 
     @cached_property
     def place(self) -> list[float]:
         """What I give up by taking a free place now."""
-        number = P["own_come"] * min(self.table.money / self.price, len(self.table.free))
+        number = self.own_arrivals(self.table.money, len(self.table.free))
         return [self.coming(self.table.me, t, number) * gain if gain else 0.0 for t, gain in enumerate(self.later)]
 
     # --- what the gangs are worth

@@ -47,7 +47,7 @@ def repeat(name: str, unit: str, repeats: int, once: Callable[[], float]) -> Fig
 def closed_loop(about: Series, repeats: int) -> Figure:
     """Whole random games from the deal, legal answers, one core."""
     engine = engine_for(about.spec, "cpu")
-    loop = engine.twin(random_games)
+    loop = engine.entry(random_games)
     state = np.zeros(1, about.spec.state.dtype)
     games = 20_000
     wide = (games, about.spec.most_seats)
@@ -65,7 +65,7 @@ def closed_loop(about: Series, repeats: int) -> Figure:
 def seen_loop(about: Series, repeats: int) -> Figure:
     """The same with observation and mask written for the acting seat."""
     engine = engine_for(about.spec, "cpu")
-    loop = engine.twin(random_games_seen)
+    loop = engine.entry(random_games_seen)
     state = np.zeros(1, about.spec.state.dtype)
     out, mask = np.zeros(about.spec.observation_size, np.float32), np.zeros(about.spec.space.size, np.int8)
 
@@ -97,7 +97,7 @@ def batch_loop(about: Series, repeats: int, games: int, observe: bool = False) -
 def resampling(about: Series, repeats: int) -> Figure:
     """Drawing a hidden world for the acting seat in a middle game."""
     engine = engine_for(about.spec, "cpu")
-    loop = engine.twin(imagine_often)
+    loop = engine.entry(imagine_often)
     states = np.zeros(2, about.spec.state.dtype)
     states[0] = middle_game(about)
     times = 20_000
@@ -119,7 +119,7 @@ def middle_game(about: Series) -> Any:
     lengths, scratch = np.zeros(games, np.int32), np.zeros(1, about.spec.state.dtype)
     numbers = np.zeros(wide, np.int32), np.zeros(wide, np.int32)
     given = (about.players, about.options, about.seed, 0)
-    engine.twin(random_games)(0, 1, scratch, about.box, *given, *numbers, lengths)
+    engine.entry(random_games)(0, 1, scratch, about.box, *given, *numbers, lengths)
     longest = int(lengths.argmax())
     batch = Batch(about.spec.name, games, about.players, seed=about.seed, auto_reset=False)
     while not batch.done[longest] and batch.host("states")["turns"][longest] < 12:

@@ -149,7 +149,7 @@ def _shapes(games: int, seats: int, wide: int, actions: int) -> dict[str, tuple[
 class _Host:
     def __init__(self, spec: Any, name: str) -> None:
         self._engine = engine_for(spec, name)
-        self._loops = [self._engine.twin(loop) for loop in (start_games, step_games, choose_answers, observe_games)]
+        self._loops = [self._engine.entry(loop) for loop in (start_games, step_games, choose_answers, observe_games)]
         self.rows = self._engine.rows
 
     def send(self, array: Array) -> Array:

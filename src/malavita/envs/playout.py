@@ -95,7 +95,7 @@ def playout(
 def _on_host(name: str) -> Callable[[Series, int], Any]:
     def prepare(about: Series, chunk: int) -> Any:
         engine = engine_for(about.spec, name)
-        loop = engine.twin(random_games)
+        loop = engine.entry(random_games)
         states, boxes = engine.rows(np.zeros(1, about.spec.state.dtype)), engine.rows(about.box, "box")
 
         def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:

@@ -99,7 +99,7 @@ class Engine:
         kernel = Path(__file__).parent
         self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder))
         for entry in ENTRIES:
-            setattr(self, entry.__name__, self.workshop.twin(entry))
+            setattr(self, entry.__name__, self.workshop.entry(entry))
 
     open_game: Any
     who_is_asked: Any
@@ -111,9 +111,9 @@ class Engine:
     imagine: Any
     inspect: Any
 
-    def twin(self, function: Any) -> Any:
+    def entry(self, function: Any) -> Any:
         """Another function over this game's rules, as this engine runs it."""
-        return self.workshop.twin(function)
+        return self.workshop.entry(function)
 
     def rows(self, blocks: Array, kind: str = "state") -> Any:
         """An array of records in the form that this engine's rules take."""

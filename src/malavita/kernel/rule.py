@@ -11,10 +11,10 @@ import dis
 import functools
 import hashlib
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -119,10 +119,18 @@ def sources_key(folders: tuple[Path, ...]) -> str:
     """A name for the state of the rule sources, since Numba's cache does not notice a change in a called function."""
     digest = hashlib.blake2b(digest_size=10)
     digest.update(f"{sys.version_info[:3]}".encode())
-    for folder in folders:
-        for path in sorted(folder.glob("*.py")):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in _rule_files(folders):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def _rule_files(folders: tuple[Path, ...]) -> list[Path]:
+    """The files with rules, and those whose constants and records they use: not the words, views and editions."""
+    texts = {path: path.read_text("utf-8") for folder in folders for path in folder.glob("*.py")}
+    wanted = {path for path, text in texts.items() if "\n@rule\n" in text}
+    used = {name for path in wanted for name in re.findall(r"^from \.+([\w.]+) import", texts[path], re.MULTILINE)}
+    stems = {name.rsplit(".", 1)[-1] for name in used}
+    return sorted(wanted | {path for path in texts if path.stem in stems})
 
 
 def _names_used(code: CodeType) -> Iterator[str]:
@@ -141,15 +149,24 @@ class Workshop:
         self.engine = engine
         self.parts = parts
         self._twins: dict[Any, Any] = {}
+        self._entries: dict[Any, Any] = {}
         self._numba: ModuleType | None = None
         if engine != "python":
             self._numba = import_numba()
             self._cache = cache_folder() / sources_key(folders)
 
+    def entry(self, function: Callable[..., Any]) -> Any:
+        """This function as this engine runs it, to be called from Python; compiled ones are kept in the cache."""
+        if function not in self._entries:
+            linked = self.relink(function)
+            self._entries[function] = linked if self._numba is None else self._cached(linked)
+        return self._entries[function]
+
     def twin(self, function: Callable[..., Any]) -> Any:
-        """This function as this engine runs it."""
+        """This function as this engine runs it, to be called from other rules only, which saves compiling its door."""
         if function not in self._twins:
-            self._twins[function] = self._make(function)
+            linked = self.relink(function)
+            self._twins[function] = linked if self._numba is None else self._inner(linked)
         return self._twins[function]
 
     def relink(self, function: Callable[..., Any]) -> FunctionType:
@@ -170,21 +187,17 @@ class Workshop:
         copy.__module__ = function.__module__
         return copy
 
-    def _make(self, function: Callable[..., Any]) -> Any:
-        linked = self.relink(function)
-        if self._numba is None:
-            return linked
-        with self._caching():
-            return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True)
+    def _inner(self, linked: FunctionType) -> Any:
+        assert self._numba is not None
+        return self._numba.njit(linked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
-    @contextmanager
-    def _caching(self) -> Iterator[None]:
+    def _cached(self, linked: FunctionType) -> Any:
         assert self._numba is not None
         config = self._numba.config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._cache)
         try:
-            yield
+            return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True)
         finally:
             config.CACHE_DIR = before
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from .canvas import Canvas, Spot
-from .criminals_cards import GANGS, Stack, describe, draw_fan_card, draw_stack, signed, stack_of
+from .criminals_cards import GANGS, Stack, describe, draw_fan_card, draw_stack, stack_of
 from .criminals_notes import notebook, rules, score
 from .look import BLOOD, BONE, BRASS, BRASS_DARK, FELT, GREEN, INK, LEATHER, MINT, PAPER, ROSE, SMOKE, WALNUT
 from .look import fit, ink, seat_colour, seat_mark
@@ -279,17 +279,15 @@ def draw_hideout(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], 
     if plan.top > 2:
         pile_mark = f"◉ {cards}" if in_use else "▮" * cards or scene.say("tui-empty")
         canvas.put(x + 1, y + 1, pile_mark[: width - 1], ink(INK if pointed else BONE if cards else SMOKE))
-    draw_price(canvas, scene, (x, y + plan.top - 1, width), cards, in_use, pointed)
+    dear = scene.kind == "recruit" and not offered
+    draw_price(canvas, scene, (x, y + plan.top - 1), cards, dear, pointed)
     name = scene.say("hideout-described", letter=letter, name=scene.say(f"hideout-{letter}"))
     code = f"spy:hideout:{letter}" if scene.kind == "spy" else f"recruit:{letter}" if scene.kind == "recruit" else ""
     canvas.spot(x, y, width, plan.top, Spot(meaning, code, f"{name}: {scene.say('tui-cards-count', count=cards)}"))
 
 
-def draw_price(canvas: Canvas, scene: Scene, at: tuple[int, int, int], cards: int, in_use: bool, pointed: bool) -> None:
+def draw_price(canvas: Canvas, scene: Scene, at: tuple[int, int], cards: int, dear: bool, pointed: bool) -> None:
     """What a look costs now: one dollar a card."""
-    x, y, width = at
-    if not cards:
-        return
-    dear = scene.seat is not None and cards > scene.view["money"][scene.seat]
-    price = scene.say("tui-dollars", amount=cards)
-    canvas.put(x + 1, y, price, ink(INK if pointed else SMOKE if dear else MINT, bold=not dear, strike=dear))
+    if cards:
+        style = ink(INK if pointed else SMOKE if dear else MINT, bold=not dear, strike=dear)
+        canvas.put(at[0] + 1, at[1], scene.say("tui-dollars", amount=cards), style)

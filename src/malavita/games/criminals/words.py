@@ -110,7 +110,7 @@ def question_sentence(speaker: Speaker, about: tuple[State, int, int]) -> str:
     s, seat, kind = about
     args: dict[str, Any] = {"money": s.money[seat]}
     if s.at != NONE:
-        args["hideout"] = speaker.hideout(codes.hideout(speaker.box, s.at))
+        args |= {"hideout": speaker.hideout(codes.hideout(speaker.box, s.at)), "left": s.left[s.at]}
     if kind >= PLACE:
         args["card"] = speaker.card(codes.card(speaker.box, s.hand))
     if s.target != NONE:

@@ -110,15 +110,18 @@ target-8 = The Bank
 # $value: printed points, $name
 target-described = { $value } ({ $name })
 
-## Questions: $money always; $hideout once paid; $card once hired; $target once chosen
+## Questions: $money always; $hideout and $left, its cards, once paid; $card once hired; $target once chosen
 
 question-recruit = You have ${ $money }: which hideout do you visit? Or do you pass?
-question-hire = Hideout { $hideout }: who gets the job? The others go back face-down.
+question-hire = { $left ->
+    [one] Hideout { $hideout }: only one is left, and gets the job.
+   *[other] Hideout { $hideout }: who gets the job? The others go back face-down.
+}
 question-place = Where do you send { $card }? You have ${ $money }.
 question-pickpocket = The Pickpocket goes to target { $target }: do you take $2 from the bank?
 question-kill = The Killer goes to target { $target }: who loses their henchmen there?
 question-spy = The Spy goes to target { $target }: where do you want to look?
-question-move = The Swap goes to target { $target }: where do your henchmen move from there?
+question-move = The Swap goes to target { $target }: where do you move the henchmen you have there?
 
 ## Answers
 
@@ -140,11 +143,11 @@ answer-place-target = { $face ->
 }
 answer-pickpocket-take = Take the $2
 answer-pickpocket-leave = Leave the money
-answer-kill-seat = Strike { $seat }: all their henchmen there are out
+answer-kill-seat = Strike { $seat }: all their henchmen there leave the game
 answer-kill-nobody = Spare everyone
 answer-spy-target = Look at the hidden cards at target { $target }
 answer-spy-hideout = Look into hideout { $hideout }
-answer-spy-nothing = Look nowhere
+answer-spy-nothing = Look at nothing
 answer-move-target = Move them to target { $target }
 
 ## Events: $known is yes for who may know the cards; $several: how many $seats; $open: how many cards in $shown
@@ -193,19 +196,19 @@ event-moved = { $count ->
    *[other] { $seat } moves { $count } henchmen from target { $target } to target { $to }.
 }
 event-spied-target = { $count ->
-    [0] { $seat } sends the Spy to look at target { $target }: nothing is hidden there.
+    [0] { $seat } spies on target { $target }: nothing is hidden there.
     [one] { $known ->
-        [yes] { $seat } sends the Spy to look at target { $target } and finds { $cards }.
-       *[no] { $seat } sends the Spy to look at the hidden card at target { $target }.
+        [yes] { $seat } spies on target { $target } and finds { $cards }.
+       *[no] { $seat } spies on target { $target }: one hidden card.
     }
    *[other] { $known ->
-        [yes] { $seat } sends the Spy to look at target { $target } and finds { $cards }.
-       *[no] { $seat } sends the Spy to look at the { $count } hidden cards at target { $target }.
+        [yes] { $seat } spies on target { $target } and finds { $cards }.
+       *[no] { $seat } spies on target { $target }: { $count } hidden cards.
     }
 }
 event-spied-hideout = { $known ->
-    [yes] { $seat } sends the Spy into hideout { $hideout } and sees { $cards }.
-   *[no] { $seat } sends the Spy into hideout { $hideout }.
+    [yes] { $seat } spies on hideout { $hideout } and sees { $cards }.
+   *[no] { $seat } spies on hideout { $hideout }.
 }
 event-revealed = { $seat } turns up { $card } at target { $target }.
 # $points: what the target is worth; $each: points for each of the $seats

@@ -111,15 +111,18 @@ target-8 = La Banque
 # $value : points imprimés, $name
 target-described = { $value } ({ $name })
 
-## Questions : $money toujours ; $hideout une fois payée ; $card une fois engagée ; $target une fois choisie
+## Questions : $money toujours ; $hideout et $left, ses cartes, une fois payée ; $card une fois engagée ; $target une fois choisie
 
 question-recruit = Tu as { $money } $ : quelle planque vas-tu fouiller ? Ou préfères-tu passer ?
-question-hire = Planque { $hideout } : qui engages-tu ? Les autres y retournent, face cachée.
+question-hire = { $left ->
+    [one] Planque { $hideout } : il n'en reste qu'un, le boulot est pour lui.
+   *[other] Planque { $hideout } : qui engages-tu ? Les autres y retournent, face cachée.
+}
 question-place = Où envoies-tu { $card } ? Tu as { $money } $.
 question-pickpocket = Le Pickpocket va sur la cible { $target } : tu prends 2 $ à la banque ?
 question-kill = Le Tueur va sur la cible { $target } : qui y perd ses malfrats ?
 question-spy = L'Espion va sur la cible { $target } : où veux-tu regarder ?
-question-move = Le Transfert va sur la cible { $target } : où déplaces-tu tes malfrats qui y étaient ?
+question-move = Le Transfert va sur la cible { $target } : où déplaces-tu les malfrats que tu y as ?
 
 ## Réponses
 
@@ -194,19 +197,19 @@ event-moved = { $count ->
    *[other] { $seat } déplace { $count } malfrats de la cible { $target } à la cible { $to }.
 }
 event-spied-target = { $count ->
-    [0] { $seat } envoie l'Espion regarder la cible { $target } : rien n'y est caché.
+    [0] { $seat } espionne la cible { $target } : rien n'y est caché.
     [one] { $known ->
-        [yes] { $seat } envoie l'Espion regarder la cible { $target } et découvre { $cards }.
-       *[no] { $seat } envoie l'Espion regarder la carte cachée de la cible { $target }.
+        [yes] { $seat } espionne la cible { $target } et découvre { $cards }.
+       *[no] { $seat } espionne la cible { $target } : une carte cachée.
     }
    *[other] { $known ->
-        [yes] { $seat } envoie l'Espion regarder la cible { $target } et découvre { $cards }.
-       *[no] { $seat } envoie l'Espion regarder les { $count } cartes cachées de la cible { $target }.
+        [yes] { $seat } espionne la cible { $target } et découvre { $cards }.
+       *[no] { $seat } espionne la cible { $target } : { $count } cartes cachées.
     }
 }
 event-spied-hideout = { $known ->
-    [yes] { $seat } envoie l'Espion dans la planque { $hideout } et voit { $cards }.
-   *[no] { $seat } envoie l'Espion dans la planque { $hideout }.
+    [yes] { $seat } espionne la planque { $hideout } et voit { $cards }.
+   *[no] { $seat } espionne la planque { $hideout }.
 }
 event-revealed = { $seat } révèle { $card } sur la cible { $target }.
 # $points : ce que vaut la cible ; $each : les points de chacun des $seats

@@ -111,15 +111,18 @@ target-8 = La Banca
 # $value: punti stampati, $name
 target-described = { $value } ({ $name })
 
-## Domande: $money sempre; $hideout dopo aver pagato; $card dopo l'ingaggio; $target dopo la scelta
+## Domande: $money sempre; $hideout e $left, le sue carte, dopo aver pagato; $card dopo l'ingaggio; $target dopo la scelta
 
 question-recruit = Hai ${ $money }: in quale covo vai a cercare? O passi?
-question-hire = Covo { $hideout }: chi ingaggi? Gli altri tornano al loro posto, coperti.
+question-hire = { $left ->
+    [one] Covo { $hideout }: ne resta uno solo, e il lavoro è suo.
+   *[other] Covo { $hideout }: chi ingaggi? Gli altri tornano al loro posto, coperti.
+}
 question-place = Dove mandi { $card }? Hai ${ $money }.
 question-pickpocket = Il Borseggiatore va sul bersaglio { $target }: prendi $2 dalla banca?
 question-kill = Il Killer va sul bersaglio { $target }: chi ci rimette i suoi scagnozzi?
 question-spy = La Spia va sul bersaglio { $target }: dove vuoi guardare?
-question-move = Lo Scambio va sul bersaglio { $target }: dove sposti i tuoi che erano lì?
+question-move = Lo Scambio va sul bersaglio { $target }: dove sposti gli scagnozzi che hai lì?
 
 ## Risposte
 
@@ -194,19 +197,19 @@ event-moved = { $count ->
    *[other] { $seat } sposta { $count } scagnozzi dal bersaglio { $target } al bersaglio { $to }.
 }
 event-spied-target = { $count ->
-    [0] { $seat } manda la Spia a guardare il bersaglio { $target }: non c'è niente di coperto.
+    [0] { $seat } spia il bersaglio { $target }: non c'è niente di coperto.
     [one] { $known ->
-        [yes] { $seat } manda la Spia a guardare il bersaglio { $target } e scopre { $cards }.
-       *[no] { $seat } manda la Spia a guardare la carta coperta del bersaglio { $target }.
+        [yes] { $seat } spia il bersaglio { $target } e scopre { $cards }.
+       *[no] { $seat } spia il bersaglio { $target }: una carta coperta.
     }
    *[other] { $known ->
-        [yes] { $seat } manda la Spia a guardare il bersaglio { $target } e scopre { $cards }.
-       *[no] { $seat } manda la Spia a guardare le { $count } carte coperte del bersaglio { $target }.
+        [yes] { $seat } spia il bersaglio { $target } e scopre { $cards }.
+       *[no] { $seat } spia il bersaglio { $target }: { $count } carte coperte.
     }
 }
 event-spied-hideout = { $known ->
-    [yes] { $seat } manda la Spia nel covo { $hideout } e vede { $cards }.
-   *[no] { $seat } manda la Spia nel covo { $hideout }.
+    [yes] { $seat } spia il covo { $hideout } e vede { $cards }.
+   *[no] { $seat } spia il covo { $hideout }.
 }
 event-revealed = { $seat } rivela { $card } sul bersaglio { $target }.
 # $points: quanto vale il bersaglio; $each: punti per ciascuno dei $seats
@@ -224,8 +227,8 @@ event-target-scored = { $several ->
 event-gang-scored = { $several ->
     [0] { $gang }: non comanda nessuno, nessun punto.
    *[other] { $members ->
-        [one] { $gang }: comanda { $seats } con un solo membro e segna { $points } punti.
-       *[other] { $gang }: comanda { $seats } con { $members } membri e segna { $points } punti.
+        [one] { $gang }: comanda { $seats } con un solo membro e prende { $points } punti.
+       *[other] { $gang }: comanda { $seats } con { $members } membri e prende { $points } punti.
     }
 }
 event-ended = { $several ->

@@ -1,0 +1,196 @@
+"""Screens that lie over the table: the curtain, help, the question before leaving, and the final score."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from .look import BONE, BRASS, PAPER, SMOKE, seat_colour, seat_mark
+from .scene import Board, Scene, ScoreLine
+from .table import Table
+from .widgets import Frame
+
+HELP_KEYS = ("answer", "arrows", "mouse", "undo", "save", "language", "panel", "scroll", "hurry", "quit")
+
+
+class Curtain(Screen[None]):
+    """Hides the table until the next person sits before it. An opaque screen of its own: nothing shows through."""
+
+    BINDINGS = [Binding("enter", "open", priority=True)]
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = seat
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is to look, and the way on."""
+        mark = Text(seat_mark(self.seat), f"bold {seat_colour(self.seat)}")
+        words = self.table.say("tui-curtain", seat=self.table.name(self.seat))
+        with Vertical(classes="card"):
+            yield Static(mark)
+            yield Static(Text(words, f"bold {PAPER}"))
+            yield Static(Text(f"[Enter] {self.table.say('tui-show')}", BRASS), classes="button")
+
+    def action_open(self) -> None:
+        """Show the table."""
+        self.dismiss()
+
+    def on_click(self) -> None:
+        """Show the table."""
+        self.dismiss()
+
+
+class Help(ModalScreen[None]):
+    """The keys."""
+
+    BINDINGS = [Binding("escape,enter,question_mark,f1,q", "close")]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        """One line for each key."""
+        say = self.table.say
+        grid = Grid.grid(padding=(0, 2))
+        for name in HELP_KEYS:
+            grid.add_row(Text(say(f"tui-key-{name}"), f"bold {BRASS}"), Text(say(f"tui-key-{name}-help"), PAPER))
+        with Vertical(classes="card"):
+            yield Static(Text(say("tui-help"), f"bold {BRASS}"))
+            yield Static(Text(say("tui-help-text"), BONE))
+            yield Static(grid)
+            yield Static(Text(f"[Esc] {say('tui-close')}", BRASS), classes="button")
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        self.dismiss()
+
+    def on_click(self) -> None:
+        """Back to the table."""
+        self.dismiss()
+
+
+class Leave(ModalScreen[bool]):
+    """Asks once more before leaving."""
+
+    BINDINGS = [Binding("enter,y,q,ctrl+q,ctrl+c", "leave"), Binding("escape,n", "stay")]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        """The question with its two answers."""
+        say = self.table.say
+        with Vertical(classes="card"):
+            yield Static(Text(say("tui-quit-sure"), f"bold {PAPER}"))
+            yield Static(Text(f"[Enter] {say('tui-quit')}", BRASS), id="leave", classes="button")
+            yield Static(Text(f"[Esc] {say('tui-back')}", BRASS), id="stay", classes="button")
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.dismiss(True)
+
+    def action_stay(self) -> None:
+        """Stay."""
+        self.dismiss(False)
+
+    def on_click(self, event: object) -> None:
+        """Leave or stay, by what was clicked."""
+        widget = getattr(event, "widget", None)
+        if widget is not None and widget.id in ("leave", "stay"):
+            self.dismiss(widget.id == "leave")
+
+
+class End(Screen[str]):
+    """The final score: who has won, where every point came from, and the rules that say so."""
+
+    BINDINGS = [
+        Binding("enter,escape", "done('table')"),
+        Binding("n", "done('again')"),
+        Binding("q,ctrl+q,ctrl+c", "done('quit')"),
+        Binding("s", "app.save"),
+        Binding("l", "language"),
+    ]
+
+    def __init__(self, table: Table, board: Board, scene: Scene) -> None:
+        super().__init__()
+        self.table = table
+        self.board = board
+        self.scene = scene
+
+    def compose(self) -> ComposeResult:
+        """Title, table of points, rules."""
+        with Frame(classes="end"):
+            yield Static(id="score")
+        yield Static(id="end-keys", classes="bar")
+
+    def on_mount(self) -> None:
+        """Write it in the language of the table."""
+        say, outcome = self.table.say, self.table.game.outcome
+        assert outcome is not None
+        lines = self.board.score(self.scene, outcome.breakdown)
+        title = Text(winners(self.table), f"bold {BRASS}", justify="center")
+        reason = Text(say(f"reason-{outcome.reason}"), BONE, justify="center")
+        grid = score_grid(self.table, lines, outcome.scores, outcome.ranks)
+        group = Grid.grid(expand=True)
+        for part in (title, reason, Text(), grid, Text(), *rules_cited(self.table, lines)):
+            group.add_row(part)
+        self.query_one("#score", Static).update(group)
+        keys = [("Enter", "tui-table"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
+        self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys]))
+
+    def action_language(self) -> None:
+        """Turn to the next language."""
+        self.dismiss("language")
+
+    def action_done(self, what: str) -> None:
+        """Go back to the table, play again, or leave."""
+        self.dismiss(what)
+
+
+def key_bar(keys: list[tuple[str, str]]) -> Text:
+    """Keys with what they do, on one line."""
+    parts = [Text.assemble((f"[{key}]", f"bold {BRASS}"), (f" {word}", BONE)) for key, word in keys]
+    return Text("  ").join(parts)
+
+
+def winners(table: Table) -> str:
+    """Who has won, in words."""
+    outcome = table.game.outcome
+    names = [table.name(seat) for seat in (outcome.winners if outcome else [])]
+    if len(names) == 1:
+        return table.say("tui-winner", seat=names[0])
+    return table.say("tui-winners", seats=table.say("list", first=", ".join(names[:-1]), last=names[-1]))
+
+
+def score_grid(table: Table, lines: list[ScoreLine], scores: list[int], ranks: list[int]) -> Grid:
+    """A line for each source of points, a column for each seat; what it had, and what that brought."""
+    grid = Grid(border_style=SMOKE, header_style=BRASS, show_footer=True, expand=False)
+    grid.add_column("", Text(table.say("tui-final-score"), f"bold {BRASS}"), style=PAPER)
+    for seat, score in enumerate(scores):
+        head = Text(f"{seat_mark(seat)} {table.name(seat)}", f"bold {seat_colour(seat)}")
+        foot = Text(f"{score}  ({ranks[seat]}.)" + (" ★" if ranks[seat] == 1 else ""), f"bold {BRASS}")
+        grid.add_column(head, foot, justify="right")
+    grid.add_column("", style=BONE)
+    for line in lines:
+        grid.add_row(line.what, *(points_cell(h, p) for h, p in zip(line.had, line.points)), f"{line.why} {line.rule}".strip())
+    return grid
+
+
+def points_cell(had: str, points: int) -> Text:
+    """What a seat had, and its points if it got some."""
+    cell = Text(had, SMOKE)
+    return cell.append(f"  +{points}" if points else "    ", f"bold {PAPER}")
+
+
+def rules_cited(table: Table, lines: list[ScoreLine]) -> list[Text]:
+    """The rules named in the table, each once."""
+    numbers = sorted({line.rule for line in lines if line.rule})
+    return [Text.assemble((rule, BRASS), (f"  {table.say(f'rule-{rule}')}", BONE)) for rule in numbers]
