@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import malavita
@@ -171,17 +171,16 @@ def of_gang(outcome: malavita.Outcome, gang: str) -> dict[str, Any]:
     return next(entry for entry in outcome.breakdown if entry.get("gang") == gang)
 
 
-def random_answers(game: malavita.Game, dice: random.Random, keen: bool = True) -> Iterable[malavita.Game]:
-    """Play at random to the end, yielding the game before every answer; keen players pass only when they must."""
+def random_play(game: malavita.Game, dice: random.Random, keen: bool = True) -> Iterator[tuple[int, str]]:
+    """Play at random to the end, telling seat and answer before it is given; the keen pass only when they must."""
     while not game.over:
-        yield game
         seat = game.to_act[0]
         question = game.question(seat)
         assert question is not None
-        offered = question.answers
-        if keen and question.kind == "recruit" and len(offered) > 1:
-            offered = offered[1:]
-        game.play(seat, dice.choice(offered))
+        codes = [answer.code for answer in question.answers]
+        code = dice.choice(codes[1:] if keen and question.kind == "recruit" and len(codes) > 1 else codes)
+        yield seat, code
+        game.play(seat, code)
 
 
 # --- decks of our own

@@ -10,32 +10,36 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
 import malavita
 
-Piles = dict[str, frozenset[str]]
+from .helpers import CARDS
+
 World = tuple[Any, ...]
+Event = dict[str, Any]
 LETTERS = "ABCDEFGHI"
 
 
 def world_of(game: malavita.Game) -> World:
     """The hidden part of a position: piles, face-down cards by token, the hand, the cards left out."""
     truth = game.truth()
-    cards = [f"c{n:02}" for n in range(1, 33)]
-    tokens = {truth["placed"][n]: card for n, card in enumerate(cards) if truth["placed"][n] and card not in truth["shown"]}
-    piles = {LETTERS[n]: frozenset(pile) for n, pile in enumerate(truth["pile"])}
-    return _world(piles, tokens, truth["hand"], frozenset(truth["left_out"]))
+    placed = {number: card for number, card in zip(truth["placed"], CARDS, strict=True) if number}
+    tokens = {number: card for number, card in placed.items() if card not in truth["shown"]}
+    piles = {letter: set(pile) for letter, pile in zip(LETTERS, truth["pile"], strict=True)}
+    return frozen(piles, tokens, truth["hand"], truth["left_out"])
 
 
-def _world(piles: Piles, tokens: dict[int, str], hand: str | None, left_out: frozenset[str]) -> World:
-    return tuple(piles[letter] for letter in LETTERS), tuple(sorted(tokens.items())), hand, left_out
+def frozen(piles: dict[str, set[str]], tokens: dict[int, str], hand: str | None, left_out: Any) -> World:
+    """A world as one value."""
+    return tuple(frozenset(piles[x]) for x in LETTERS), frozenset(tokens.items()), hand, frozenset(left_out)
 
 
-def sampled(game: malavita.Game, seat: int | None, times: int, first: int = 0) -> Counter[World]:
+def sampled(game: malavita.Game, seat: int | None, times: int) -> Counter[World]:
     """How often each world was drawn."""
-    return Counter(world_of(game.resample(seat, seed=first + n)) for n in range(times))
+    return Counter(world_of(game.resample(seat, seed=n)) for n in range(times))
 
 
 def worlds(start: malavita.Game, now: malavita.Game, seat: int | None) -> set[World]:
@@ -43,130 +47,122 @@ def worlds(start: malavita.Game, now: malavita.Game, seat: int | None) -> set[Wo
 
     At the start all cards on the table must lie face-up, and nobody may have looked anywhere.
     """
-    return set(_Search(start, now, seat).run())
+    kinds = {card: entry["special"] for card, entry in start.catalogue["cards"].items()}
+    truth = start.truth()
+    hidden = sorted(card for pile in [*truth["pile"], truth["left_out"]] for card in pile)
+    found = []
+    for piles, left_out in deals([len(pile) for pile in truth["pile"]], hidden):
+        tale = Tale(kinds, seat, now.view(seat), dict(zip(LETTERS, piles, strict=True)), occupied(start))
+        found += [frozen(end.piles, end.tokens, end.hand, left_out) for end in tale.told(now.events(seat))]
+    assert len(found) == len(set(found)), "a world is one deal with one list of picks"
+    return set(found)
 
 
-class _Search:
-    def __init__(self, start: malavita.Game, now: malavita.Game, seat: int | None) -> None:
-        self.seat = seat
-        self.kinds = {card: entry["special"] for card, entry in start.catalogue["cards"].items()}
-        truth = start.truth()
-        self.sizes = {LETTERS[n]: len(pile) for n, pile in enumerate(truth["pile"])}
-        self.hidden = sorted(card for pile in [*truth["pile"], truth["left_out"]] for card in pile)
-        self.rows: dict[int, dict[int, int]] = {
-            owner: {target: len(stack) for target, stack in zip(view_targets(start), row, strict=True) if stack}
-            for owner, row in enumerate(start.view()["rows"])
-        }
-        self.events = now.events(seat)
-        self.view = now.view(seat)
+def occupied(game: malavita.Game) -> dict[int, set[int]]:
+    """The targets where each seat has henchmen."""
+    view = game.view()
+    pairs = [zip(view["targets"], row, strict=True) for row in view["rows"]]
+    return {seat: {target for target, stack in row if stack} for seat, row in enumerate(pairs)}
 
-    def run(self) -> Iterator[World]:
-        for piles, left_out in self.deals(LETTERS, self.hidden):
-            for end, tokens, hand in self.play(piles, {}, {}, 0, {s: dict(r) for s, r in self.rows.items()}):
-                yield _world(end, tokens, hand, left_out)
 
-    def deals(self, letters: str, cards: list[str]) -> Iterator[tuple[Piles, frozenset[str]]]:
-        """Every way to deal these cards to these hideouts."""
-        if not letters:
-            yield {}, frozenset(cards)
-            return
-        for pile in combinations(cards, self.sizes[letters[0]]):
-            rest = [card for card in cards if card not in pile]
-            for piles, left_out in self.deals(letters[1:], rest):
-                yield {letters[0]: frozenset(pile), **piles}, left_out
+def deals(sizes: list[int], cards: list[str]) -> Iterator[tuple[list[set[str]], list[str]]]:
+    """Every way to deal cards into piles of these sizes, with what is left out."""
+    if not sizes:
+        yield [], cards
+        return
+    for pile in combinations(cards, sizes[0]):
+        for piles, left_out in deals(sizes[1:], [card for card in cards if card not in pile]):
+            yield [set(pile), *piles], left_out
 
-    def play(
-        self, piles: Piles, tokens: dict[int, str], places: dict[int, tuple[int, int]], at: int, rows: Any
-    ) -> Iterator[tuple[Piles, dict[int, str], str | None]]:
-        """Play the story from event number `at` on, with every hidden pick."""
-        while at < len(self.events):
-            event = self.events[at]
-            at += 1
+
+@dataclass
+class Tale:
+    """One world as it unfolds."""
+
+    kinds: dict[str, str]
+    seat: int | None
+    view: dict[str, Any]
+    piles: dict[str, set[str]]
+    rows: dict[int, set[int]]
+    tokens: dict[int, str] = field(default_factory=dict)
+    places: dict[int, tuple[int, int]] = field(default_factory=dict)
+    able: set[str] = field(default_factory=set)  # what the last buyer could choose
+    hand: str | None = None
+
+    def told(self, events: list[Event]) -> Iterator[Tale]:
+        """All ways in which this world can have led to these events."""
+        for n, event in enumerate(events):
             if event["kind"] == "placed":
-                for card in self.picks(event, piles, rows):
-                    yield from self.placed(event, card, piles, tokens, places, at, rows)
+                for card in self.picks(event):
+                    branch = self.copy()
+                    branch.place(event, card)
+                    yield from branch.told(events[n + 1 :])
                 return
-            if not self.fits(event, piles, tokens, places, rows):
+            if not self.fits(event):
                 return
-        yield from self.ending(piles, tokens, rows)
+        yield from self.unfinished()
 
-    def placed(
-        self, event: Any, card: str, piles: Piles, tokens: dict[int, str], places: Any, at: int, rows: Any
-    ) -> Iterator[Any]:
-        """Go on after one card has been placed."""
-        after = {**piles, event["hideout"]: piles[event["hideout"]] - {card}}
-        owner, target = event["seat"], event["target"]
-        rows = {s: dict(r) for s, r in rows.items()}
-        rows[owner][target] = rows[owner].get(target, 0) + 1
-        if event["face"] == "down":
-            tokens = {**tokens, event["token"]: card}
-            places = {**places, event["token"]: (owner, target)}
-        yield from self.play(after, tokens, places, at, rows)
+    def copy(self) -> Tale:
+        piles = {hideout: set(pile) for hideout, pile in self.piles.items()}
+        rows = {seat: set(targets) for seat, targets in self.rows.items()}
+        return Tale(self.kinds, self.seat, self.view, piles, rows, dict(self.tokens), dict(self.places))
 
-    def picks(self, event: Any, piles: Piles, rows: Any) -> list[str]:
-        """Which cards can this have been?"""
-        able = self.choosable(event["seat"], piles[event["hideout"]], self.before(event, rows))
-        if event["face"] == "down":
-            able = [card for card in able if self.kinds[card] != "boss"]
-        return able if event["card"] is None else [card for card in able if card == event["card"]]
-
-    def before(self, event: Any, rows: Any) -> Any:
-        """The rows as they were when the card was chosen: a Killer or Swap told of the old stack first."""
-        return self.rows_at_look if self.rows_at_look is not None else rows
-
-    rows_at_look: Any = None
-
-    def choosable(self, seat: int, pile: frozenset[str], rows: Any) -> list[str]:
+    def choosable(self, seat: int, pile: set[str]) -> set[str]:
         """R18 and R19."""
-        able = [card for card in pile if self.kinds[card] != "boss" or len(pile) == 1]
-        if len(rows[seat]) == 8:
-            able = [card for card in able if self.kinds[card] in ("accomplice", "killer")]
+        able = {card for card in pile if self.kinds[card] != "boss" or len(pile) == 1}
+        if len(self.rows[seat]) == 8:
+            able = {card for card in able if self.kinds[card] in ("accomplice", "killer")}
         return able
 
-    def fits(self, event: Any, piles: Piles, tokens: dict[int, str], places: Any, rows: Any) -> bool:
-        """Whether this seat would have been told just this in this world."""
-        kind, mine = event["kind"], event.get("seat") == self.seat
-        if kind == "looked":
-            self.rows_at_look = {s: dict(r) for s, r in rows.items()}
-            return not mine or set(event["cards"]) == piles[event["hideout"]]
+    def picks(self, event: Event) -> list[str]:
+        """Which cards can this have been?"""
+        hidden = event["face"] == "down"
+        able = [card for card in self.able if not (hidden and self.kinds[card] == "boss")]
+        return able if event["card"] is None else [card for card in able if card == event["card"]]
+
+    def place(self, event: Event, card: str) -> None:
+        self.piles[event["hideout"]].discard(card)
+        self.rows[event["seat"]].add(event["target"])
+        if event["face"] == "down":
+            self.tokens[event["token"]] = card
+            self.places[event["token"]] = (event["seat"], event["target"])
+
+    def fits(self, event: Event) -> bool:
+        """Whether the seat would have been told just this, here; things that move are moved."""
+        kind, seen = event["kind"], event.get("cards")
+        if kind in ("looked", "hired-nobody"):
+            self.able = self.choosable(event["seat"], self.piles[event["hideout"]])
         if kind == "hired-nobody":
-            return not self.choosable(event["seat"], piles[event["hideout"]], rows)
-        if kind == "spied-hideout":
-            return not mine or set(event["cards"]) == piles[event["hideout"]]
+            return not self.able
+        if kind in ("looked", "spied-hideout"):
+            return seen is None or set(seen) == self.piles[event["hideout"]]
         if kind == "spied-target":
-            there = {tokens[token] for token, (_, target) in places.items() if target == event["target"]}
-            return not mine or set(event["cards"]) == there
+            there = {self.tokens[token] for token, (_, target) in self.places.items() if target == event["target"]}
+            return event["count"] == len(there) and (seen is None or set(seen) == there)
         if kind == "killed":
-            del rows[event["victim"]][event["target"]]
-            for token, place in list(places.items()):
-                if place == (event["victim"], event["target"]):
-                    del places[token]
+            self.rows[event["victim"]].discard(event["target"])
+            self.moved((event["victim"], event["target"]), (-1, -1))
         if kind == "moved":
-            rows[event["seat"]][event["to"]] = rows[event["seat"]].pop(event["target"])
-            for token, place in list(places.items()):
-                if place == (event["seat"], event["target"]):
-                    places[token] = (event["seat"], event["to"])
+            self.rows[event["seat"]] ^= {event["target"], event["to"]}
+            self.moved((event["seat"], event["target"]), (event["seat"], event["to"]))
         return True
 
-    def ending(self, piles: Piles, tokens: dict[int, str], rows: Any) -> Iterator[Any]:
+    def moved(self, origin: tuple[int, int], goal: tuple[int, int]) -> None:
+        self.places = {token: goal if place == origin else place for token, place in self.places.items()}
+
+    def unfinished(self) -> Iterator[Tale]:
         """A turn that is not over: a pile being looked at, or a card in somebody's hand."""
-        view = self.view
-        if view["phase"] in ("recruiting", "over"):
-            yield piles, tokens, None
+        phase = self.view["phase"]
+        if phase in ("recruiting", "over") or (phase == "choosing" and self.able):
+            yield self
+        if phase != "placing":
             return
-        able = self.choosable(view["turn"], piles[view["at"]], rows)
-        if view["phase"] == "choosing":
-            if able:
-                yield piles, tokens, None
-            return
-        for card in able:
-            if view["turn"] != self.seat or card == view["hand"]["card"]:
-                yield {**piles, view["at"]: piles[view["at"]] - {card}}, tokens, card
-
-
-def view_targets(game: malavita.Game) -> list[int]:
-    """The printed values of the targets, in order."""
-    return list(game.view()["targets"])
+        for card in self.able:
+            if self.view["turn"] != self.seat or card == self.view["hand"]["card"]:
+                branch = self.copy()
+                branch.hand = card
+                branch.piles[self.view["at"]].discard(card)
+                yield branch
 
 
 def chi_square(counts: Counter[World], expected: set[World]) -> float:
@@ -176,8 +172,8 @@ def chi_square(counts: Counter[World], expected: set[World]) -> float:
 
 
 def assert_uniform(counts: Counter[World], expected: set[World]) -> None:
-    """Every expected world was drawn, no other, and about equally often (a bound no fair sampler breaks in practice)."""
-    assert set(counts) <= expected, f"{len(set(counts) - expected)} worlds that cannot be"
+    """Every expected world was drawn, no other, and all about equally often: five sigma and a little."""
+    assert set(counts) <= expected, f"{len(set(counts) - expected)} worlds drawn that cannot be"
     assert set(counts) == expected, f"{len(expected - set(counts))} of {len(expected)} worlds never drawn"
     free = len(expected) - 1
     assert chi_square(counts, expected) <= free + 5 * (2 * free) ** 0.5 + 10

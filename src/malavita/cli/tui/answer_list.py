@@ -42,23 +42,22 @@ def draw_answers(offer: Offer, locked: Sequence[str], speak: Speak, width: int) 
 
 
 def lay_out(offer: Offer, speak: Speak, width: int) -> tuple[list[Line], int]:
-    """Where each answer stands, and the height of all: in columns or below each other, whichever is lower."""
-    families = len(offer.groups)
-    ways = [lay_out_columns(offer.groups, speak, width, 1)]
-    if 1 < families <= width // NARROWEST:
-        ways.append(lay_out_columns(offer.groups, speak, width, families))
+    """Where each answer stands, and the height of all: in as many columns as make it lowest."""
+    most = max(1, min(len(offer.groups), width // NARROWEST))
+    ways = [lay_out_columns(offer.groups, speak, width, columns) for columns in range(1, most + 1)]
     return min(ways, key=lambda way: way[1])
 
 
 def lay_out_columns(groups: list[Group], speak: Speak, width: int, columns: int) -> tuple[list[Line], int]:
-    """The groups side by side in so many columns, or all in one."""
+    """Each group in the column that is lowest so far."""
     each = width // columns
     lines: list[Line] = []
     bottoms = [0] * columns
     place = 0
-    for number, family in enumerate(groups):
-        column = number % columns
-        bottoms[column] = lay_out_group(lines, [speak(answer) for answer in family], place, (column * each, bottoms[column]), each - 1)
+    for family in groups:
+        column = bottoms.index(min(bottoms))
+        at = (column * each, bottoms[column])
+        bottoms[column] = lay_out_group(lines, [speak(answer) for answer in family], place, at, each - 1)
         place += len(family)
     return lines, max(bottoms)
 

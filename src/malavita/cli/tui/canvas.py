@@ -29,6 +29,7 @@ class Canvas:
     def __init__(self, width: int, height: int, ground: Style) -> None:
         self.width = width
         self.height = height
+        self.ground = ground
         self._chars = [[" "] * width for _ in range(height)]
         self._styles = [[ground] * width for _ in range(height)]
         self._spots: list[tuple[int, int, int, int, Spot]] = []

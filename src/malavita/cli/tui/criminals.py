@@ -10,7 +10,7 @@ from rich.text import Text
 from .canvas import Canvas, Spot
 from .criminals_cards import GANGS, Stack, describe, draw_fan_card, draw_stack, stack_of
 from .criminals_notes import notebook, rules, score
-from .look import BLOOD, BONE, BRASS, BRASS_DARK, FELT, GREEN, INK, LEATHER, MINT, PAPER, ROSE, SMOKE, WALNUT
+from .look import BLOOD, BONE, BRASS, BRASS_DARK, FELT, GREEN, INK, LEATHER, PAPER, ROSE, SLOT, SMOKE, WALNUT
 from .look import fit, ink, seat_colour, seat_mark
 from .scene import Say, Scene, ScoreLine
 
@@ -37,6 +37,11 @@ class Plan:
         return self.top + self.seats * self.row
 
     @property
+    def lines(self) -> int:
+        """The height of a card: its row less the gap, if there is room for one."""
+        return max(2, self.row - 1)
+
+    @property
     def height(self) -> int:
         """The height of the whole sheet."""
         return self.hideouts + self.top
@@ -50,7 +55,6 @@ def measure(width: int, height: int, seats: int) -> Plan:
     """The most generous measures that fit; the smallest where none do, and then the sheet must be scrolled."""
     plate = 14 if width < 96 else 18
     column = max(8, min(14, (width - plate) // TARGETS))
-    plate = max(plate, min(24, width - column * TARGETS))
     for row, top in ((5, 3), (4, 3), (3, 3)):
         if seats * row + 2 * top <= height:
             return Plan(width, plate, column, row, top, seats)
@@ -70,6 +74,7 @@ class CriminalsBoard:
         for number, seat in enumerate(scene.seats):
             draw_row(canvas, scene, plan, seat, plan.top + number * plan.row, table[seat])
         draw_hideouts(canvas, scene, plan)
+        canvas.put(1, 0, scene.say("tui-turn", number=scene.view["turns"]), ink(BONE))
         return canvas
 
     def hand(self, scene: Scene, width: int) -> Canvas | None:
@@ -116,32 +121,32 @@ BOARD = CriminalsBoard()
 
 def draw_target(canvas: Canvas, scene: Scene, plan: Plan, place: int, stacks: dict[int, Stack]) -> None:
     """A clipping with name, value and what it is worth as far as one can see; who leads there below it."""
-    x, width = plan.x(place) + 1, plan.column - 1
+    x, width, y = plan.x(place) + 1, plan.column - 1, plan.top - 2
     value = scene.view["targets"][place]
     meaning = {"target": value}
-    offered = scene.kind in CODES and bool(scene.offer.matching(meaning))
-    ground = BRASS if scene.offer.points_at(meaning) else PAPER
-    canvas.fill(x, 0, width, plan.top - 1, ink(INK, ground))
+    pointed = scene.offer.points_at(meaning)
+    canvas.fill(x, 0, width, plan.top - 1, ink(INK, BRASS if pointed else PAPER))
+    after = draw_worth(canvas, (x, y), value, sum(stack.modifier for stack in stacks.values()))
     name = scene.say(f"target-{place + 1}")
     if plan.top > 2:
-        canvas.put(x + 1, 0, fit(name, width - 1), ink(bold=True))
-    draw_worth(canvas, (x, plan.top - 2, width), value, sum(stack.modifier for stack in stacks.values()))
-    if plan.top == 2:
-        canvas.right(x + width, 0, name[: max(0, width - 6)], ink())
-    if offered:
-        canvas.put(x - 1, plan.top - 2, "▶", ink(BRASS))
+        canvas.put(x, 0, fit(name, width), ink(bold=True))
+    else:
+        canvas.put(after + 1, 0, name[: max(0, x + width - after - 1)], ink())
+    if scene.kind == "spy" and scene.offer.matching(meaning):
+        draw_keys(canvas, scene, (x, y, width), meaning, pointed)
     draw_leader(canvas, (x, plan.top - 1), stacks)
     code = CODES.get(scene.kind, "").format(value)
     canvas.spot(x - 1, 0, width + 1, plan.top, Spot(meaning, code, about_target(scene, place, stacks)))
 
 
-def draw_worth(canvas: Canvas, at: tuple[int, int, int], value: int, modifier: int) -> None:
-    """The printed value, and what is left or added by the modifiers one can see."""
-    x, y, width = at
-    after = canvas.put(x + 1, y, str(value), ink(bold=True))
-    if modifier:
-        worth = max(0, value + modifier)
-        canvas.put(after, y, f"▸{worth}", ink(GREEN if modifier > 0 else BLOOD, bold=True))
+def draw_worth(canvas: Canvas, at: tuple[int, int], value: int, modifier: int) -> int:
+    """The printed value, and what the modifiers one can see make of it; returns the column after it."""
+    x, y = at
+    after = canvas.put(x, y, str(value), ink(bold=True))
+    if not modifier:
+        return after
+    worth = max(0, value + modifier)
+    return canvas.put(after, y, f" ▸{worth}", ink(GREEN if modifier > 0 else BLOOD, bold=True))
 
 
 def draw_leader(canvas: Canvas, at: tuple[int, int], stacks: dict[int, Stack]) -> None:
@@ -178,28 +183,20 @@ def draw_row(canvas: Canvas, scene: Scene, plan: Plan, seat: int, y: int, stacks
 
 
 def draw_plate(canvas: Canvas, scene: Scene, plan: Plan, seat: int, y: int, stacks: list[Stack]) -> None:
-    """Mark, name, purse, passed or to play, and gangs counted."""
-    meaning = {"seat": seat}
-    active = scene.view["turn"] == seat
-    offered = bool(scene.offer.matching(meaning))
-    ground = BRASS_DARK if offered else LEATHER if active else WALNUT
-    canvas.fill(0, y, plan.plate, max(2, plan.row - 1), ink(PAPER, ground))
-    money = scene.say("tui-dollars", amount=scene.view["money"][seat])
-    passed = scene.view["passed"][seat]
+    """Mark, name, passed or to play; below it purse and gangs counted."""
+    meaning, passed = {"seat": seat}, scene.view["passed"][seat]
+    active, offered = scene.view["turn"] == seat, bool(scene.offer.matching(meaning))
+    canvas.fill(0, y, plan.plate, plan.lines, ink(PAPER, BRASS_DARK if offered else LEATHER if active else WALNUT))
     canvas.put(0, y, "▶" if active or offered else " ", ink(BRASS, bold=True))
     canvas.put(1, y, seat_mark(seat), ink(seat_colour(seat), bold=True))
-    state = "" if not passed else scene.say("tui-passed") if plan.row > 2 else "✕"
-    room = plan.plate - 4 - (len(money) if plan.row == 2 else 0)
-    canvas.put(3, y, fit(scene.names[seat], room), ink(SMOKE if passed else seat_colour(seat), bold=not passed))
-    if plan.row == 2:
-        canvas.right(plan.plate, y, money, ink(PAPER, bold=True))
-        draw_gangs(canvas, 1, y + 1, stacks)
-        canvas.right(plan.plate, y + 1, state, ink(ROSE))
-    else:
-        after = canvas.put(3, y + 1, money, ink(PAPER, bold=True))
-        canvas.right(plan.plate - 1, y + 1, state[: plan.plate - after - 2], ink(ROSE))
-        draw_gangs(canvas, 3, y + 2, stacks)
-    canvas.spot(0, y, plan.plate, plan.row, Spot(meaning, f"kill:{seat}" if scene.kind == "kill" else "", ""))
+    state = scene.offer.key_of(meaning).upper() if offered else scene.say("tui-passed") if passed else ""
+    name = fit(scene.names[seat], plan.plate - 4)
+    after = canvas.put(3, y, name, ink(SMOKE if passed else seat_colour(seat), bold=not passed))
+    room = max(1, plan.plate - after - 1)
+    canvas.right(plan.plate, y, f"[{state}]" if offered else state if len(state) <= room else "✕", ink(BRASS if offered else ROSE))
+    canvas.put(1, y + 1, scene.say("tui-dollars", amount=scene.view["money"][seat]), ink(PAPER, bold=True))
+    draw_gangs(canvas, plan.plate - 9, y + 1, stacks)
+    canvas.spot(0, y, plan.plate, plan.row, Spot(meaning, f"kill:{seat}" if scene.kind == "kill" else ""))
 
 
 def draw_gangs(canvas: Canvas, x: int, y: int, stacks: list[Stack]) -> None:
@@ -213,18 +210,19 @@ def draw_gangs(canvas: Canvas, x: int, y: int, stacks: list[Stack]) -> None:
 def draw_place(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], y: int, stack: Stack) -> None:
     """One seat's place at one target: its cards, or an empty slot; brass if it can be chosen."""
     seat, place = at
-    x, width, height = plan.x(place) + 1, plan.column - 1, max(2, plan.row - 1)
-    spot = spot_for(scene, seat, scene.view["targets"][place], stack)
-    offered = bool(spot.meaning and scene.offer.matching(spot.meaning))
+    x, width = plan.x(place) + 1, plan.column - 1
+    value = scene.view["targets"][place]
+    spot = spot_for(scene, seat, value, stack)
+    offered = scene.kind != "spy" and bool(scene.offer.matching(spot.meaning))
     pointed = offered and scene.offer.points_at(spot.meaning)
+    if not stack.cards and seat == scene.seat and value == scene.view["hand"]["target"]:
+        stack = stack_of(scene, [{"card": scene.view["hand"]["card"], "face": "down", "from": "…"}])
     if stack.cards:
-        draw_stack(canvas, scene, (x, y, width, height), stack, pointed)
-    elif offered:
-        canvas.fill(x, y, width, height, ink(BRASS, BRASS if pointed else BRASS_DARK))
+        draw_stack(canvas, scene, (x, y, width, plan.lines), stack, pointed)
     else:
-        canvas.put(x + width // 2, y + (height - 1) // 2, "·", ink(SMOKE))
+        canvas.fill(x, y, width, plan.lines, ink(BRASS, BRASS if pointed else BRASS_DARK if offered else SLOT))
     if offered:
-        draw_keys(canvas, scene, (x, y + height - 1, width), spot, pointed)
+        draw_keys(canvas, scene, (x, y + plan.lines - 1, width), spot.meaning, pointed)
     canvas.spot(x - 1, y, width + 1, plan.row, spot)
 
 
@@ -244,14 +242,15 @@ def hidden(scene: Scene, card: dict[str, Any]) -> str:
     return f"{scene.say('tui-hidden')}: {scene.say('hideout-described', letter=letter, name=scene.say(f'hideout-{letter}'))}"
 
 
-def draw_keys(canvas: Canvas, scene: Scene, at: tuple[int, int, int], spot: Spot, pointed: bool) -> None:
-    """The keys that choose this place: ▲ for face-up, ▼ for face-down, or the only one."""
+def draw_keys(canvas: Canvas, scene: Scene, at: tuple[int, int, int], meaning: dict[str, Any], pointed: bool) -> None:
+    """The keys that choose this: ▲ for face-up, ▼ for face-down, or the only one."""
     x, y, width = at
     canvas.put(x - 1, y, "▶", ink(BRASS, bold=True))
-    up, down = (scene.offer.key_of({**spot.meaning, "face": face}) for face in ("up", "down"))
+    up, down = (scene.offer.key_of({**meaning, "face": face}) for face in ("up", "down"))
     label = (f"▲{up} " if up else "") + (f"▼{down}" if down else "")
-    label = label.strip() or scene.offer.key_of(spot.meaning)
-    canvas.right(x + width, y, f"[{label.upper()}]"[:width], ink(INK if pointed else BRASS, BRASS if pointed else INK, bold=True))
+    label = (label.strip() or scene.offer.key_of(meaning)).upper()
+    style = ink(INK if pointed else BRASS, BRASS if pointed else INK, bold=True)
+    canvas.right(x + width, y, f"[{label}]"[:width], style)
 
 
 # --- hideouts
@@ -267,27 +266,31 @@ def draw_hideouts(canvas: Canvas, scene: Scene, plan: Plan) -> None:
 
 
 def draw_hideout(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], number: int, pile: dict[str, Any]) -> None:
-    """Letter, name, pile and price of one hideout: brass if it can be chosen, the price struck if it is too dear."""
+    """Letter, price, name and pile of one hideout: brass if it can be chosen, the price struck if it is too dear."""
     (x, width), y, letter, cards = at, plan.hideouts, pile["hideout"], pile["cards"]
     meaning = {"hideout": letter}
     offered, pointed = bool(scene.offer.matching(meaning)), scene.offer.points_at(meaning)
     canvas.fill(x, y, width, plan.top, ink(PAPER, BRASS if pointed else BRASS_DARK if offered else WALNUT))
-    text = INK if pointed else BRASS if offered else NEON[number % len(NEON)] if cards else SMOKE
-    after = canvas.put(x, y, f"[{letter}]" if offered else f" {letter} ", ink(text, bold=True))
-    canvas.put(after, y, fit(scene.say(f"hideout-{letter}"), width - 3), ink(INK if pointed else PAPER if cards else SMOKE))
-    in_use = scene.view["at"] == letter
-    if plan.top > 2:
-        pile_mark = f"◉ {cards}" if in_use else "▮" * cards or scene.say("tui-empty")
-        canvas.put(x + 1, y + 1, pile_mark[: width - 1], ink(INK if pointed else BONE if cards else SMOKE))
+    colour = INK if pointed else BRASS if offered else NEON[number % len(NEON)] if cards else SMOKE
+    after = canvas.put(x, y, f"[{letter}]" if offered else f" {letter} ", ink(colour, bold=True))
+    text = ink(INK if pointed else PAPER if cards else SMOKE)
+    in_use, backs = scene.view["at"] == letter, "▮" * cards or scene.say("tui-empty")
     dear = scene.kind == "recruit" and not offered
-    draw_price(canvas, scene, (x, y + plan.top - 1), cards, dear, pointed)
+    price = "◉" if in_use else scene.say("tui-dollars", amount=cards) if cards else ""
+    after = canvas.put(after + 1, y, price, ink(colour, bold=True, strike=dear))
+    name = scene.say(f"hideout-{letter}")
+    canvas.put(x + 1, y + 1, fit(name, width - 1), text)
+    canvas.put(*(x + 1, y + 2) if plan.top > 2 else (after + 1, y), backs if plan.top > 2 else "", text)
+    canvas.spot(x, y, width, plan.top, Spot(meaning, hideout_code(scene, letter), about_hideout(scene, pile)))
+
+
+def hideout_code(scene: Scene, letter: str) -> str:
+    """The answer that a hideout stands for in this question."""
+    return {"spy": f"spy:hideout:{letter}", "recruit": f"recruit:{letter}"}.get(scene.kind, "")
+
+
+def about_hideout(scene: Scene, pile: dict[str, Any]) -> str:
+    """A hideout in words, for the mouse."""
+    letter = pile["hideout"]
     name = scene.say("hideout-described", letter=letter, name=scene.say(f"hideout-{letter}"))
-    code = f"spy:hideout:{letter}" if scene.kind == "spy" else f"recruit:{letter}" if scene.kind == "recruit" else ""
-    canvas.spot(x, y, width, plan.top, Spot(meaning, code, f"{name}: {scene.say('tui-cards-count', count=cards)}"))
-
-
-def draw_price(canvas: Canvas, scene: Scene, at: tuple[int, int], cards: int, dear: bool, pointed: bool) -> None:
-    """What a look costs now: one dollar a card."""
-    if cards:
-        style = ink(INK if pointed else SMOKE if dear else MINT, bold=not dear, strike=dear)
-        canvas.put(at[0] + 1, at[1], scene.say("tui-dollars", amount=cards), style)
+    return f"{name}: {scene.say('tui-cards-count', count=pile['cards'])}"

@@ -11,7 +11,8 @@ from ...kernel.question import Answer
 
 COMMANDS = "lqsu"  # keys that the shell keeps for itself
 DIGITS = "123456789"
-LETTERS = "".join(letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS)
+ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+LETTERS = "".join(letter for letter in ALPHABET if letter not in COMMANDS)
 Group = list[Answer]
 
 
@@ -20,15 +21,13 @@ def agrees(answer: Answer, meaning: Mapping[str, Any]) -> bool:
     return bool(meaning) and all(answer.args.get(key) == value for key, value in meaning.items())
 
 
-def natural_key(args: Mapping[str, Any]) -> str:
-    """The key one would try: a hideout's letter, a target's digit, a seat's number, or the first letter of the word."""
+def natural_keys(args: Mapping[str, Any]) -> list[str]:
+    """The keys one would try: a hideout's letter, a target's digit (or that letter of the alphabet), a seat's number,
+    the first letter of the word."""
     name, value = next(iter(args.items()), ("", ""))
-    if value is True:
-        value = name[:1]
-    elif name == "seat":
-        value += 1
-    key = str(value).lower()
-    return key if len(key) == 1 and key in DIGITS + LETTERS else ""
+    word = name[:1] if value is True else str(int(value) + 1) if name == "seat" else str(value).lower()
+    tries = [word, ALPHABET[int(word) - 1]] if len(word) == 1 and word in DIGITS else [word]
+    return [key for key in tries if len(key) == 1 and key in DIGITS + LETTERS]
 
 
 def give_keys(groups: Iterable[Group]) -> dict[str, str]:
@@ -36,9 +35,9 @@ def give_keys(groups: Iterable[Group]) -> dict[str, str]:
     keys: dict[str, str] = {}
     answers = [answer for group in groups for answer in group]
     for answer in answers:
-        key = natural_key(answer.args)
-        if key and key not in keys.values():
-            keys[answer.code] = key
+        free = [key for key in natural_keys(answer.args) if key not in keys.values()]
+        if free:
+            keys[answer.code] = free[0]
     spare = (key for key in DIGITS + LETTERS if key not in keys.values())
     for answer in answers:
         if answer.code not in keys:

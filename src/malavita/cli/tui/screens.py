@@ -140,8 +140,10 @@ class End(Screen[str]):
         reason = Text(say(f"reason-{outcome.reason}"), BONE, justify="center")
         grid = score_grid(self.table, lines, outcome.scores, outcome.ranks)
         group = Grid.grid(expand=True)
-        for part in (title, reason, Text(), grid, Text(), *rules_cited(self.table, lines)):
-            group.add_row(part)
+        for part in (title, reason, Text(), grid, Text()):
+            group.add_row(part)  # type: ignore[arg-type]
+        for rule in rules_cited(self.table, lines):
+            group.add_row(rule)
         self.query_one("#score", Static).update(group)
         keys = [("Enter", "tui-table"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
         self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from ...kernel.game import Game
 from ...kernel.question import Answer, Question
 from ...kernel.words import LANGUAGES
 
-BOT_NAMES = ("Livia", "Bruno", "Odette", "Sam", "Rosa", "Vito")
+OUR_NAMES = ("Livia", "Bruno", "Odette", "Sam", "Rosa", "Vito")
 
 
 @dataclass
@@ -28,6 +28,7 @@ class Table:
     bot: str
     language: str = "en"
     viewer: int | None = None  # the seat whose secrets may be on the screen
+    given: Sequence[str] = ()  # what the people are called, if they said so
     luck: Random = field(default_factory=Random)
 
     def __post_init__(self) -> None:
@@ -35,6 +36,11 @@ class Table:
         self.bot = self.bot if self.bot in known else known[-1]
         self.player = bots.make(self.bot, self.game.name)
         self.words = registry.words(self.game.name)
+        self.begin(self.game)
+
+    def begin(self, game: Game) -> None:
+        """Put a game on the table."""
+        self.game = game
         self.viewer = 0 if self.humans == 1 else None
 
     # --- words
@@ -53,8 +59,22 @@ class Table:
         return {seat: self.name(seat) for seat in range(self.game.players)}
 
     def name(self, seat: int) -> str:
-        """What a player is called: people by their seat, bots by a name of ours."""
-        return self.say("seat", number=seat + 1) if self.is_human(seat) else BOT_NAMES[seat % len(BOT_NAMES)]
+        """What a player is called: as given; else by seat where several people share the screen; else by our name."""
+        if self.is_human(seat) and seat < len(self.given):
+            return self.given[seat]
+        if self.is_human(seat) and self.humans > 1:
+            return self.say("seat", number=seat + 1)
+        return OUR_NAMES[seat % len(OUR_NAMES)]
+
+    def with_names(self, words: str) -> str:
+        """A sentence of the rules, which speaks of seats by number, with the names of this table."""
+        for seat, name in self.names.items():
+            words = words.replace(self.say("seat", number=seat + 1), name)
+        return words
+
+    def answer_text(self, answer: Answer) -> str:
+        """An answer in words."""
+        return self.with_names(answer.text(self.language))
 
     # --- seats
 
@@ -82,19 +102,20 @@ class Table:
 
     # --- playing
 
-    def bot_answer(self, seat: int) -> Answer:
-        """What the bot in a seat answers."""
-        return self.player.choose(bots.look_at(self.game, seat), self.luck)
+    def bot_answer(self, seen: bots.Seen) -> Answer:
+        """What a bot answers to what its seat sees."""
+        return self.player.choose(seen, self.luck)
 
-    def refusal(self, code: str) -> tuple[str, str]:
-        """Why the reader may not give this answer, and the rule that says so; nothing is changed."""
+    def why_not(self, code: str) -> str:
+        """Why the reader may not give this answer, with the rule that says so; nothing is changed."""
         if self.viewer is None:
-            return "", ""
+            return ""
         try:
             self.game.copy().play(self.viewer, code)
         except IllegalAnswer as refused:
-            return refused.reason, refused.rule
-        return "", ""
+            reason = self.with_names(refused.reason)
+            return self.say("tui-why-refused", reason=reason, rule=refused.rule) if refused.rule else reason
+        return ""
 
     def undo(self) -> bool:
         """Take the reader's last answer back, if that is fair."""

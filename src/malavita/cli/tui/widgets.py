@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from .canvas import Canvas, Spot
-from .look import BRASS, INK, SMOKE, WALNUT, ink
+from .look import BRASS, INK, SMOKE, WALNUT
 
 
 class Sheet(Widget):
@@ -45,7 +45,7 @@ class Sheet(Widget):
         """One row of the drawing."""
         if self.canvas is None:
             return Strip.blank(self.size.width)
-        return self.canvas.strip(y).crop_extend(0, self.size.width, ink("", INK))
+        return self.canvas.strip(y).crop_extend(0, self.size.width, self.canvas.ground)
 
     def on_click(self, event: events.Click) -> None:
         """Tell what was clicked."""

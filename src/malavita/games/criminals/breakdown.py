@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import has, members
+from ...kernel.bits import members
 from . import codes
-from .box import CARDS, GANG_NAMES, GANGS, TARGETS, Box
-from .scoring import controls, members as gang_members, points, strength, strongest
+from .box import GANG_NAMES, GANGS, TARGETS, Box
+from .scoring import controls, crew_at, gang_counts, points, strength, strongest
+from .scoring import members as members_of_gang
 from .state import State
 
 
@@ -18,18 +19,17 @@ def breakdown(s: State, box: Box) -> list[dict[str, Any]]:
 
 def of_target(s: State, box: Box, target: int) -> dict[str, Any]:
     """Strengths, modifiers and who gets how much (R43 to R47)."""
-    seats = members(strongest(s, box, target))
-    worth = points(s, box, target)
+    crew = crew_at(s, target)
+    seats = members(strongest(s, box, crew))
+    worth = points(box, target, crew)
     each = worth // len(seats) if seats else 0
-    here = [c for c in range(CARDS) if s.spot[c] >= 0 and s.spot[c] % TARGETS == target]
+    strengths = [strength(s, box, seat, crew) for seat in range(s.players)]
     return {
         "target": codes.target(box, target),
         "value": box.value[target],
-        "modifiers": sum(box.modifier[c] for c in here),
+        "modifiers": sum(box.modifier[card] for card in members(crew)),
         "worth": worth,
-        "strengths": [
-            strength(s, box, seat, target) if has(s.occupied[seat], target) else None for seat in range(s.players)
-        ],
+        "strengths": [None if mine < 0 else mine for mine in strengths],
         "points": [each if seat in seats else 0 for seat in range(s.players)],
         "rule": "R47" if not seats else "R45" if len(seats) == 1 else "R46",
     }
@@ -37,11 +37,12 @@ def of_target(s: State, box: Box, target: int) -> dict[str, Any]:
 
 def of_gang(s: State, box: Box, gang: int) -> dict[str, Any]:
     """Members and who controls the gang (R48 to R50)."""
-    winner = members(controls(s, box, gang))
+    counts = gang_counts(s, box, gang)
+    winner = members(controls(s, counts))
     award = box.award[s.players]
     return {
         "gang": GANG_NAMES[gang],
-        "members": [gang_members(s, box, seat, gang) for seat in range(s.players)],
+        "members": [members_of_gang(counts, seat) for seat in range(s.players)],
         "points": [award if seat in winner else 0 for seat in range(s.players)],
         "rule": "R49" if winner else "R50",
     }

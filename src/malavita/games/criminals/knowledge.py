@@ -25,7 +25,8 @@ def look_at_hideout(s: State, seat: int, hideout: int) -> None:
     s.looks += 1
     cards = s.pile[hideout]
     while cards != 0:
-        s.seen[seat, lowest(cards)] = s.looks
+        card = lowest(cards)
+        s.seen[card] = (s.seen[card] & ~(255 << (8 * seat))) | (s.looks << (8 * seat))
         cards &= cards - 1
 
 
@@ -50,7 +51,7 @@ def certain(s: State, seat: int) -> int:
 @rule
 def stamp(s: State, seat: int, card: int) -> int:
     """The block that a card belongs to for a viewer; the public has only the pool."""
-    return 0 if seat < 0 else s.seen[seat, card]
+    return 0 if seat < 0 else (s.seen[card] >> (8 * seat)) & 255
 
 
 @rule
@@ -154,13 +155,13 @@ def trade_places(s: State, card: int, other: int, renamed: Any) -> None:
     for seat in range(SEATS):
         s.killed[seat] = trade_bits(s.killed[seat], card, other)
         s.known[seat] = trade_bits(s.known[seat], card, other)
-        trade_entries_of_seat(s, seat, card, other)
     s.left_out = trade_bits(s.left_out, card, other)
     s.shown = trade_bits(s.shown, card, other)
     trade_entries(s.spot, card, other)
     trade_entries(s.placed, card, other)
     trade_entries(s.origin, card, other)
     trade_entries(s.barred, card, other)
+    trade_entries(s.seen, card, other)
     if s.hand == card:
         s.hand = other
     elif s.hand == other:
@@ -182,11 +183,3 @@ def trade_entries(row: Any, card: int, other: int) -> None:
     held = row[card]
     row[card] = row[other]
     row[other] = held
-
-
-@rule
-def trade_entries_of_seat(s: State, seat: int, card: int, other: int) -> None:
-    """Exchange what one seat has seen of two cards."""
-    held = s.seen[seat, card]
-    s.seen[seat, card] = s.seen[seat, other]
-    s.seen[seat, other] = held

@@ -7,6 +7,7 @@ from typing import Any
 from ...kernel.bits import bit, has, lowest
 from ...kernel.rule import rule
 from .box import ALL_CARDS, CARDS, GANGS, HIDEOUTS, SEATS, TARGETS, Box
+from .knowledge import stamp
 from .state import NONE, OVER, State
 
 LAYOUT = (
@@ -103,12 +104,12 @@ def write_memory(s: State, seat: int, out: Any) -> None:
     while unsure != 0:
         card = lowest(unsure)
         unsure &= unsure - 1
-        look = s.seen[seat, card]
+        look = stamp(s, seat, card)
         if look == 0:
             out[UNSEEN + card] = 1
         else:
             hideout = s.origin[card]
-            if s.left[hideout] > 0 and look == s.seen[seat, lowest(s.pile[hideout])]:
+            if s.left[hideout] > 0 and look == stamp(s, seat, lowest(s.pile[hideout])):
                 recent |= bit(card)
                 out[PILES + hideout * 3 + 2] += 1
     while recent != 0:

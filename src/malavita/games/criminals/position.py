@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.bits import bit, count, lowest
 from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
 from .checks import killed_cards, on_table
+from .knowledge import look_at_hideout
 from .state import HIRE, NONE, PLACE, State
 
 
@@ -105,7 +106,4 @@ def settle_knowledge(s: State, given: set[str]) -> None:
     if s.hand != NONE:
         s.known[s.turn] |= bit(s.hand)
     if s.at != NONE and "seen" not in given:
-        s.looks += 1
-        for card in range(CARDS):
-            if s.pile[s.at] >> card & 1:
-                s.seen[s.turn, card] = s.looks
+        look_at_hideout(s, s.turn, s.at)

@@ -28,59 +28,77 @@ def finish(s: State, box: Box, log: Log) -> None:
 
 
 @rule
-def strength(s: State, box: Box, seat: int, target: int) -> int:
-    """The levels of one seat's henchmen at a target, added up (R43)."""
-    spot = seat * TARGETS + target
-    total = 0
+def crew_at(s: State, target: int) -> int:
+    """All henchmen at a target, a set."""
+    crew = 0
     for card in range(CARDS):
-        if s.spot[card] == spot:
-            total += box.level[card]
-    return total
+        if s.spot[card] >= 0 and s.spot[card] % TARGETS == target:
+            crew |= bit(card)
+    return crew
 
 
 @rule
-def points(s: State, box: Box, target: int) -> int:
+def strength(s: State, box: Box, seat: int, crew: int) -> int:
+    """The levels of one seat's henchmen in a crew, added up (R43); -1 where it has none and does not compete."""
+    total = 0
+    mine = False
+    while crew != 0:
+        card = lowest(crew)
+        crew &= crew - 1
+        if s.spot[card] // TARGETS == seat:
+            total += box.level[card]
+            mine = True
+    return total if mine else -1
+
+
+@rule
+def points(box: Box, target: int, crew: int) -> int:
     """What a target is worth: its value and the modifiers of all henchmen there, not below zero (R44)."""
     total = box.value[target]
-    for card in range(CARDS):
-        if s.spot[card] >= 0 and s.spot[card] % TARGETS == target:
-            total += box.modifier[card]
+    while crew != 0:
+        total += box.modifier[lowest(crew)]
+        crew &= crew - 1
     return total if total > 0 else 0
 
 
 @rule
-def strongest(s: State, box: Box, target: int) -> int:
-    """The seats with the highest strength at a target; nobody where no henchman lies (R45 to R47)."""
-    best = -1
+def strongest(s: State, box: Box, crew: int) -> int:
+    """The seats with the highest strength in a crew; nobody where no henchman lies (R45 to R47)."""
+    best = 0
     seats = 0
     for seat in range(s.players):
-        if has(s.occupied[seat], target):
-            mine = strength(s, box, seat, target)
-            if mine > best:
-                best = mine
-                seats = 0
-            if mine == best:
-                seats |= bit(seat)
+        mine = strength(s, box, seat, crew)
+        if mine > best:
+            best = mine
+            seats = 0
+        if mine == best:
+            seats |= bit(seat)
     return seats
 
 
 @rule
-def members(s: State, box: Box, seat: int, gang: int) -> int:
-    """One seat's henchmen of a gang, under Accomplices too (R48)."""
-    total = 0
+def gang_counts(s: State, box: Box, gang: int) -> int:
+    """Each seat's henchmen of a gang, under Accomplices too (R48); eight bits a seat."""
+    counts = 0
     for card in range(CARDS):
-        if s.spot[card] >= 0 and s.spot[card] // TARGETS == seat:
-            total += (box.gangs[card] >> gang) & 1
-    return total
+        if s.spot[card] >= 0:
+            counts += ((box.gangs[card] >> gang) & 1) << (8 * (s.spot[card] // TARGETS))
+    return counts
 
 
 @rule
-def controls(s: State, box: Box, gang: int) -> int:
+def members(counts: int, seat: int) -> int:
+    """One seat's part of the counts of a gang."""
+    return (counts >> (8 * seat)) & 255
+
+
+@rule
+def controls(s: State, counts: int) -> int:
     """The seat that controls a gang, as a set: empty when the highest count is shared or zero (R49, R50, A43)."""
     best = 0
     seats = 0
     for seat in range(s.players):
-        mine = members(s, box, seat, gang)
+        mine = members(counts, seat)
         if mine > best:
             best = mine
             seats = 0
@@ -96,11 +114,12 @@ def outcome(s: State, box: Box, scores: Any, ranks: Any) -> None:
         scores[seat] = 0
         ranks[seat] = 0
     for target in range(TARGETS):
-        seats = strongest(s, box, target)
-        each = points(s, box, target) // count(seats) if seats != 0 else 0
+        crew = crew_at(s, target)
+        seats = strongest(s, box, crew)
+        each = points(box, target, crew) // count(seats) if seats != 0 else 0
         add_points(scores, seats, each)
     for gang in range(GANGS):
-        add_points(scores, controls(s, box, gang), box.award[s.players])
+        add_points(scores, controls(s, gang_counts(s, box, gang)), box.award[s.players])
     for seat in range(s.players):
         ranks[seat] = 1
         for other in range(s.players):
@@ -122,7 +141,7 @@ def standing(s: State, box: Box, seat: int, score: int) -> int:
     total = (score * 1000 + s.money[seat]) * 100
     if chosen(s.options, FINAL_TIE) != 0:
         for target in range(TARGETS):
-            total += (strongest(s, box, target) >> seat) & 1
+            total += (strongest(s, box, crew_at(s, target)) >> seat) & 1
     return total
 
 
@@ -140,15 +159,17 @@ def tell_points(s: State, box: Box, log: Log) -> None:
     """Tell of every target from the lowest up, then of every gang, then of the end."""
     totals = 0  # fifteen bits a seat
     for target in range(TARGETS):
-        seats = strongest(s, box, target)
-        worth = points(s, box, target)
+        crew = crew_at(s, target)
+        seats = strongest(s, box, crew)
+        worth = points(box, target, crew)
         each = worth // count(seats) if seats != 0 else 0
-        best = strength(s, box, lowest(seats), target) if seats != 0 else 0
+        best = strength(s, box, lowest(seats), crew) if seats != 0 else 0
         totals += spread(seats, each)
         tell(log, TARGET_SCORED, 0, target, worth, best, seats, each)
     for gang in range(GANGS):
-        seats = controls(s, box, gang)
-        most = members(s, box, lowest(seats), gang) if seats != 0 else 0
+        counts = gang_counts(s, box, gang)
+        seats = controls(s, counts)
+        most = members(counts, lowest(seats)) if seats != 0 else 0
         totals += spread(seats, box.award[s.players])
         tell(log, GANG_SCORED, 0, gang, most, seats, box.award[s.players] if seats != 0 else 0)
     tell_end(s, box, totals, log)

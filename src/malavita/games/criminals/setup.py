@@ -43,8 +43,7 @@ def clear_table(s: State, box: Box, players: int, options: int) -> None:
     for card in range(CARDS):
         s.spot[card] = NONE
         s.barred[card] = 0
-        for seat in range(SEATS):
-            s.seen[seat, card] = 0
+        s.seen[card] = 0
 
 
 @rule

@@ -62,7 +62,7 @@ class State(Record):
     # what the seats know
     known: Row = field("i8", "cards whose place each seat knows for certain", 0, ALL_CARDS, "notebook", (SEATS,), "cards", "seat")
     looks: int = field("u1", "looks into hideouts so far", 0, 255, PUBLIC)
-    seen: Row = field("u1", "each seat's last look that showed this card in its hideout", 0, 255, "notebook", (SEATS, CARDS))
+    seen: Row = field("u4", "the last look that showed this card in its hideout, 8 bits a seat", 0, (1 << 32) - 1, "notebook", (CARDS,), by="card")
     barred: Row = field("u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,), by="card")
 
     # the dice

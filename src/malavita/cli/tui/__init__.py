@@ -1,0 +1,36 @@
+"""The table in the terminal. Textual is imported only when it is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ... import api
+from ...kernel.game import Game
+
+
+def run(
+    game: str,
+    players: int,
+    humans: int = 1,
+    bot: str = "greedy",
+    language: str = "en",
+    seed: int | None = None,
+    edition: str | None = None,
+    options: dict[str, Any] | None = None,
+    load: str | None = None,
+    pause: float = 0.6,
+    names: Sequence[str] = (),
+) -> int:
+    """Play in the terminal; returns the exit code. `load` is a file that was saved, `pause` the bots' breath in seconds."""
+    from .app import TableApp
+    from .table import Table
+
+    opened = api.load(Path(load).read_text(encoding="utf-8")) if load else api.new(game, players, seed, edition, options)
+
+    def again() -> Game:
+        return api.new(opened.name, opened.players, None, edition, opened.options)
+
+    table = Table(opened, min(humans, opened.players), bot, language, given=names)
+    return TableApp(table, again, pause).run() or 0
