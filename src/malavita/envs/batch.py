@@ -22,7 +22,13 @@ import numpy as np
 
 from ..kernel.engine import engine_for
 from ..kernel.errors import IllegalAnswer, MalavitaError, NoDevice
-from ..kernel.gpu import choose_kernel, gpu_for, observe_kernel, start_kernel, step_kernel
+from ..kernel.gpu import (
+    choose_kernel,
+    gpu_for,
+    observe_kernel,
+    start_kernel,
+    step_kernel,
+)
 from ..kernel.loops import choose_answers, observe_games, start_games, step_games
 from ..kernel.record import Array
 from .playout import series

@@ -101,6 +101,50 @@ def shuffle(s: Dice, stream: int, cards: Row, size: int) -> None:
             last -= 1
 
 
+# --- sharing cards out among heaps: the same as shuffling and dealing, without an order inside the heaps
+
+HEAP_BITS = 6  # up to ten heaps of up to 63 cards, in one whole number
+
+
+@rule
+def add_heap(heaps: int, heap: int, size: int) -> int:
+    """Heaps to be filled, with one more of this size."""
+    return heaps | (size << (HEAP_BITS * heap))
+
+
+@rule
+def share_out(s: Dice, stream: int, heaps: int, cards: int, out: Row) -> None:
+    """Put cards into heaps at random, every way exactly as likely; the heaps together take all cards.
+
+    As in `shuffle`, one draw serves several cards. The heaps stay in one number, which a GPU keeps in a register.
+    """
+    card = 0
+    while card < cards:
+        last = card
+        product = 1
+        while last < cards and product <= LIMIT // 64 // (cards - last):
+            product *= cards - last
+            last += 1
+        number = roll(s, stream, product)
+        while card < last:
+            heap = heap_at(heaps, number % (cards - card))
+            number //= cards - card
+            heaps -= 1 << (HEAP_BITS * heap)
+            out[card] = heap
+            card += 1
+
+
+@rule
+def heap_at(heaps: int, place: int) -> int:
+    """The heap that holds a place, counting through the heaps."""
+    heap = 0
+    while place >= heaps & 63:
+        place -= heaps & 63
+        heaps >>= HEAP_BITS
+        heap += 1
+    return heap
+
+
 # --- the players of random games draw from a cheap generator of their own
 
 

@@ -12,8 +12,18 @@ import numpy as np
 from .bits import members
 from .edition import Edition, from_plain
 from .engine import Engine, engine_for, preferred
-from .errors import BadPlayers, BadPosition, BadSeat, BadSeed, CannotUndo, DamagedSave, IllegalAnswer, MalformedAnswer
-from .errors import NotAsked, WrongRulesVersion
+from .errors import (
+    BadPlayers,
+    BadPosition,
+    BadSeat,
+    BadSeed,
+    CannotUndo,
+    DamagedSave,
+    IllegalAnswer,
+    MalformedAnswer,
+    NotAsked,
+    WrongRulesVersion,
+)
 from .events import Told, knows_secrets, new_log, read_log
 from .options import pack, unpack
 from .question import Answer, Question

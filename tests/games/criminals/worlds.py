@@ -50,10 +50,11 @@ def worlds(start: malavita.Game, now: malavita.Game, seat: int | None) -> set[Wo
     kinds = {card: entry["special"] for card, entry in start.catalogue["cards"].items()}
     truth = start.truth()
     hidden = sorted(card for pile in [*truth["pile"], truth["left_out"]] for card in pile)
+    events, view, rows = now.events(seat), now.view(seat), occupied(start)
     found = []
     for piles, left_out in deals([len(pile) for pile in truth["pile"]], hidden):
-        tale = Tale(kinds, seat, now.view(seat), dict(zip(LETTERS, piles, strict=True)), occupied(start))
-        found += [frozen(end.piles, end.tokens, end.hand, left_out) for end in tale.told(now.events(seat))]
+        tale = Tale(kinds, seat, view, dict(zip(LETTERS, piles, strict=True)), rows).copy()
+        found += [frozen(end.piles, end.tokens, end.hand, left_out) for end in tale.told(events)]
     assert len(found) == len(set(found)), "a world is one deal with one list of picks"
     return set(found)
 

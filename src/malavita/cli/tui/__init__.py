@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ... import api
+from ...kernel.errors import BadSave
 from ...kernel.game import Game
 
 
@@ -27,10 +28,18 @@ def run(
     from .app import TableApp
     from .table import Table
 
-    opened = api.load(Path(load).read_text(encoding="utf-8")) if load else api.new(game, players, seed, edition, options)
+    opened = _open(load) if load else api.new(game, players, seed, edition, options)
 
     def again() -> Game:
         return api.new(opened.name, opened.players, None, edition, opened.options)
 
     table = Table(opened, min(humans, opened.players), bot, language, given=names)
     return TableApp(table, again, pause).run() or 0
+
+
+def _open(file: str) -> Game:
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"{file} cannot be read: {error}") from None
+    return api.load(text)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from textual import work
+from textual import on, work
 from textual.app import App
 
 from ... import bots
@@ -40,6 +40,8 @@ class TableApp(App[int]):
     .small.panel #left {{ display: none; }}
     .small.panel #side-right {{ display: block; width: 100%; }}
     Curtain, Help, Leave {{ align: center middle; }}
+    Help, Leave {{ background: {INK} 65%; }}
+    Curtain .card {{ text-align: center; }}
     .card {{ width: 72; max-width: 96%; height: auto; max-height: 96%; padding: 1 3; background: {WALNUT};
              border: round {BRASS}; overflow-y: auto; }}
     .card Static {{ height: auto; margin-bottom: 1; }}
@@ -63,7 +65,8 @@ class TableApp(App[int]):
         self.push_screen(self.desk)
         self.call_after_refresh(self.drive)
 
-    def on_answered(self) -> None:
+    @on(Answered)
+    def go_on(self) -> None:
         """Go on after an answer."""
         self.drive()
 

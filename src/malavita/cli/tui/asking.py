@@ -9,7 +9,7 @@ from textual.message import Message
 
 from ...kernel.question import Answer
 from .look import BRASS, ROSE
-from .offer import Offer, natural_keys
+from .offer import Offer, agrees, natural_keys
 from .screens import Help
 from .showing import PANELS, TableView
 from .widgets import Frame, Sheet, Side
@@ -65,6 +65,15 @@ class TableScreen(TableView):
         elif code and self.offer.answers:
             self.refuse(code)
 
+    def on_sheet_hovered(self, message: Sheet.Hovered) -> None:
+        """Point at the first answer that what lies under the pointer means."""
+        for place, answer in enumerate(self.offer.order):
+            if agrees(answer, message.spot.meaning):
+                self.offer = self.offer.point(place)
+                self.draw_table(self.scene)
+                self.draw_pane(self.scene)
+                return
+
     def refuse(self, code: str) -> None:
         """Say why an answer is not possible."""
         self.tell(self.table.why_not(code), "✕", ROSE)
@@ -105,6 +114,7 @@ class TableScreen(TableView):
     def action_undo(self) -> None:
         """Take the last answer back."""
         if self.table.undo():
+            self.offer = Offer()
             self.tell(self.table.say("tui-undone"))
             self.post_message(Answered())
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,8 +11,25 @@ from rich.text import Text
 from .canvas import Canvas, Spot
 from .criminals_cards import GANGS, Stack, describe, draw_fan_card, draw_stack, stack_of
 from .criminals_notes import notebook, rules, score
-from .look import BLOOD, BONE, BRASS, BRASS_DARK, FELT, GREEN, INK, LEATHER, PAPER, ROSE, SLOT, SMOKE, WALNUT
-from .look import fit, ink, seat_colour, seat_mark
+from .look import (
+    BLOOD,
+    BONE,
+    BRASS,
+    BRASS_DARK,
+    FELT,
+    GREEN,
+    INK,
+    LEATHER,
+    PAPER,
+    ROSE,
+    SLOT,
+    SMOKE,
+    WALNUT,
+    fit,
+    ink,
+    seat_colour,
+    seat_mark,
+)
 from .scene import Say, Scene, ScoreLine
 
 TARGETS = 8
@@ -75,6 +93,8 @@ class CriminalsBoard:
             draw_row(canvas, scene, plan, seat, plan.top + number * plan.row, table[seat])
         draw_hideouts(canvas, scene, plan)
         canvas.put(1, 0, scene.say("tui-turn", number=scene.view["turns"]), ink(BONE))
+        award = scene.catalogue["award"][len(scene.names)]
+        canvas.put(1, 1, f"{scene.say('tui-gangs')} +{award}", ink(SMOKE))
         return canvas
 
     def hand(self, scene: Scene, width: int) -> Canvas | None:
@@ -176,7 +196,7 @@ def about_target(scene: Scene, place: int, stacks: dict[int, Stack]) -> str:
 def draw_row(canvas: Canvas, scene: Scene, plan: Plan, seat: int, y: int, stacks: list[Stack]) -> None:
     """A seat's plate and its eight places."""
     if seat == scene.seat:
-        canvas.fill(0, y, plan.x(TARGETS), plan.row, ink(ground=OWN_ROW))
+        canvas.fill(0, y, canvas.width, plan.row, ink(ground=OWN_ROW))
     draw_plate(canvas, scene, plan, seat, y, stacks)
     for place, stack in enumerate(stacks):
         draw_place(canvas, scene, plan, (seat, place), y, stack)
@@ -189,14 +209,24 @@ def draw_plate(canvas: Canvas, scene: Scene, plan: Plan, seat: int, y: int, stac
     canvas.fill(0, y, plan.plate, plan.lines, ink(PAPER, BRASS_DARK if offered else LEATHER if active else WALNUT))
     canvas.put(0, y, "▶" if active or offered else " ", ink(BRASS, bold=True))
     canvas.put(1, y, seat_mark(seat), ink(seat_colour(seat), bold=True))
-    state = scene.offer.key_of(meaning).upper() if offered else scene.say("tui-passed") if passed else ""
     name = fit(scene.names[seat], plan.plate - 4)
     after = canvas.put(3, y, name, ink(SMOKE if passed else seat_colour(seat), bold=not passed))
-    room = max(1, plan.plate - after - 1)
-    canvas.right(plan.plate, y, f"[{state}]" if offered else state if len(state) <= room else "✕", ink(BRASS if offered else ROSE))
+    if offered:
+        canvas.right(plan.plate, y, f"[{scene.offer.key_of(meaning).upper()}]", ink(BRASS, bold=True))
+    elif passed:
+        draw_passed(canvas, scene, plan, y, after)
     canvas.put(1, y + 1, scene.say("tui-dollars", amount=scene.view["money"][seat]), ink(PAPER, bold=True))
     draw_gangs(canvas, plan.plate - 9, y + 1, stacks)
     canvas.spot(0, y, plan.plate, plan.row, Spot(meaning, f"kill:{seat}" if scene.kind == "kill" else ""))
+
+
+def draw_passed(canvas: Canvas, scene: Scene, plan: Plan, y: int, after: int) -> None:
+    """The stamp of who has passed: in words where there is room, else a cross."""
+    word = scene.say("tui-passed")
+    if plan.lines > 2:
+        canvas.put(3, y + 2, word, ink(ROSE))
+    else:
+        canvas.right(plan.plate, y, word if len(word) < plan.plate - after else "✕", ink(ROSE))
 
 
 def draw_gangs(canvas: Canvas, x: int, y: int, stacks: list[Stack]) -> None:
@@ -242,7 +272,7 @@ def hidden(scene: Scene, card: dict[str, Any]) -> str:
     return f"{scene.say('tui-hidden')}: {scene.say('hideout-described', letter=letter, name=scene.say(f'hideout-{letter}'))}"
 
 
-def draw_keys(canvas: Canvas, scene: Scene, at: tuple[int, int, int], meaning: dict[str, Any], pointed: bool) -> None:
+def draw_keys(canvas: Canvas, scene: Scene, at: tuple[int, int, int], meaning: Mapping[str, Any], pointed: bool) -> None:
     """The keys that choose this: ▲ for face-up, ▼ for face-down, or the only one."""
     x, y, width = at
     canvas.put(x - 1, y, "▶", ink(BRASS, bold=True))
@@ -271,17 +301,22 @@ def draw_hideout(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], 
     meaning = {"hideout": letter}
     offered, pointed = bool(scene.offer.matching(meaning)), scene.offer.points_at(meaning)
     canvas.fill(x, y, width, plan.top, ink(PAPER, BRASS if pointed else BRASS_DARK if offered else WALNUT))
-    colour = INK if pointed else BRASS if offered else NEON[number % len(NEON)] if cards else SMOKE
-    after = canvas.put(x, y, f"[{letter}]" if offered else f" {letter} ", ink(colour, bold=True))
+    sign = INK if pointed else BRASS if offered else NEON[number % len(NEON)] if cards else SMOKE
+    after = canvas.put(x, y, f"[{letter}]" if offered else f" {letter} ", ink(sign, bold=True))
+    struck = scene.kind == "recruit" and not offered
+    canvas.put(after + 1, y, price_of(scene, pile), ink(sign, bold=True, strike=struck))
     text = ink(INK if pointed else PAPER if cards else SMOKE)
-    in_use, backs = scene.view["at"] == letter, "▮" * cards or scene.say("tui-empty")
-    dear = scene.kind == "recruit" and not offered
-    price = "◉" if in_use else scene.say("tui-dollars", amount=cards) if cards else ""
-    after = canvas.put(after + 1, y, price, ink(colour, bold=True, strike=dear))
-    name = scene.say(f"hideout-{letter}")
-    canvas.put(x + 1, y + 1, fit(name, width - 1), text)
-    canvas.put(*(x + 1, y + 2) if plan.top > 2 else (after + 1, y), backs if plan.top > 2 else "", text)
+    canvas.put(x + 1, y + 1, fit(scene.say(f"hideout-{letter}"), width - 1), text)
+    if plan.top > 2:
+        canvas.put(x + 1, y + 2, fit("▮" * cards or scene.say("tui-empty"), width - 1), text)
     canvas.spot(x, y, width, plan.top, Spot(meaning, hideout_code(scene, letter), about_hideout(scene, pile)))
+
+
+def price_of(scene: Scene, pile: dict[str, Any]) -> str:
+    """What a look costs now, one dollar a card; an eye where somebody has just paid."""
+    if scene.view["at"] == pile["hideout"]:
+        return "◉"
+    return scene.say("tui-dollars", amount=pile["cards"]) if pile["cards"] else "–"
 
 
 def hideout_code(scene: Scene, letter: str) -> str:

@@ -12,6 +12,7 @@ from .scene import Scene
 
 GANGS = {"northside": ("N", "#b3261e", PAPER), "westside": ("W", "#24569c", PAPER), "outfit": ("O", "#eab41f", INK)}
 GREY = "#6d675c"
+SHADE = "#d9cba9"  # every other row, where rows lie close
 Facts = Mapping[str, Any]
 
 
@@ -99,7 +100,8 @@ def draw_stack(canvas: Canvas, scene: Scene, box: tuple[int, int, int, int], sta
     if not stack.known:
         draw_back(canvas, box, stack, chosen)
         return
-    ground = BRASS if chosen else PAPER if stack.open else LEATHER
+    paper = PAPER if height > 2 or y % 4 < 2 else SHADE
+    ground = BRASS if chosen else paper if stack.open else LEATHER
     canvas.fill(x, y, width, height, ink(INK if stack.open or chosen else BONE, ground))
     after = canvas.put(x, y, f" {stack.levels}", ink(bold=True))
     if not stack.open:

@@ -40,7 +40,7 @@ def note(scene: Scene, look: Mapping[str, Any]) -> list[Text]:
 
 def cards_in_short(scene: Scene, codes: list[str]) -> str:
     """Several cards on one line."""
-    return " · ".join(short(scene, code) for code in codes)
+    return " · ".join(short(scene, code).replace(" ", "\u00a0") for code in codes)
 
 
 def where(scene: Scene, token: int) -> str:
@@ -65,19 +65,21 @@ def rules(say: Say) -> list[Text]:
 
 
 def score(scene: Scene, breakdown: list[dict[str, Any]]) -> list[ScoreLine]:
-    """One line for each target, then one for each gang."""
+    """One line for each target, then one for each gang, and the purses, which decide a tie."""
     targets = [entry for entry in breakdown if "target" in entry]
     gangs = [entry for entry in breakdown if "gang" in entry]
-    return [score_of_target(scene, place, entry) for place, entry in enumerate(targets)] + [
-        score_of_gang(scene, entry) for entry in gangs
+    purses = [scene.say("tui-dollars", amount=amount) for amount in scene.view["money"]]
+    return [
+        *(score_of_target(scene, place, entry) for place, entry in enumerate(targets)),
+        *(score_of_gang(scene, entry) for entry in gangs),
+        ScoreLine(scene.say("tui-money"), purses, [0] * len(purses), "", "R52"),
     ]
 
 
 def score_of_target(scene: Scene, place: int, entry: dict[str, Any]) -> ScoreLine:
     """Strengths at a target and what it was worth in the end."""
     had = ["–" if strength is None else str(strength) for strength in entry["strengths"]]
-    sum_ = f"{entry['value']} {signed(entry['modifiers'])} " if entry["modifiers"] else ""
-    why = f"{sum_}▸ {scene.say('tui-worth', points=entry['worth'])}"
+    why = f"{entry['value']} {signed(entry['modifiers'])} ▸ {entry['worth']}" if entry["modifiers"] else ""
     return ScoreLine(target_in_words(scene, place), had, entry["points"], why, entry["rule"])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from rich.style import Style
 
@@ -26,7 +26,7 @@ SEAT_COLOURS = ("#e6a532", "#5aa9e6", "#ef6f6c", "#49b88a", "#b48ae0", "#e9e6df"
 SEAT_MARKS = "♠♦♥♣★●"
 
 
-@lru_cache(maxsize=None)
+@cache
 def ink(colour: str = "", ground: str = "", bold: bool = False, strike: bool = False, under: bool = False) -> Style:
     """A style from a text colour and a ground colour; what is not given shows through from below."""
     return Style(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rich.align import Align
+from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
@@ -117,6 +119,8 @@ class End(Screen[str]):
         Binding("q,ctrl+q,ctrl+c", "done('quit')"),
         Binding("s", "app.save"),
         Binding("l", "language"),
+        Binding("up", "turn(-1)"),
+        Binding("down", "turn(1)"),
     ]
 
     def __init__(self, table: Table, board: Board, scene: Scene) -> None:
@@ -140,27 +144,34 @@ class End(Screen[str]):
         reason = Text(say(f"reason-{outcome.reason}"), BONE, justify="center")
         grid = score_grid(self.table, lines, outcome.scores, outcome.ranks)
         group = Grid.grid(expand=True)
-        for part in (title, reason, Text(), grid, Text()):
-            group.add_row(part)  # type: ignore[arg-type]
-        for rule in rules_cited(self.table, lines):
-            group.add_row(rule)
+        parts: list[Text | Align] = [title, reason, Text(), Align.center(grid), Text(), *rules_cited(self.table, lines)]
+        for part in parts:
+            group.add_row(part)
         self.query_one("#score", Static).update(group)
         keys = [("Enter", "tui-table"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
-        self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys]))
+        self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys], self.app.size.width - 2))
 
     def action_language(self) -> None:
         """Turn to the next language."""
         self.dismiss("language")
+
+    def action_turn(self, rows: int) -> None:
+        """Scroll, where it does not fit."""
+        self.query_one(Frame).scroll_relative(y=rows, animate=False)
 
     def action_done(self, what: str) -> None:
         """Go back to the table, play again, or leave."""
         self.dismiss(what)
 
 
-def key_bar(keys: list[tuple[str, str]]) -> Text:
-    """Keys with what they do, on one line."""
-    parts = [Text.assemble((f"[{key}]", f"bold {BRASS}"), (f" {word}", BONE)) for key, word in keys]
-    return Text("  ").join(parts)
+def key_bar(keys: list[tuple[str, str]], width: int) -> Text:
+    """Keys with what they do, on one line: in the first word alone where there is no room for all."""
+    for words in (keys, [(key, word.split()[0]) for key, word in keys], [(key, "") for key, _ in keys]):
+        parts = [Text.assemble((f"[{key}]", f"bold {BRASS}"), (f" {word}" if word else "", BONE)) for key, word in words]
+        bar = Text("  ").join(parts)
+        if len(bar.plain) <= width:
+            break
+    return bar
 
 
 def winners(table: Table) -> str:
@@ -173,23 +184,23 @@ def winners(table: Table) -> str:
 
 
 def score_grid(table: Table, lines: list[ScoreLine], scores: list[int], ranks: list[int]) -> Grid:
-    """A line for each source of points, a column for each seat; what it had, and what that brought."""
-    grid = Grid(border_style=SMOKE, header_style=BRASS, show_footer=True, expand=False)
-    grid.add_column("", Text(table.say("tui-final-score"), f"bold {BRASS}"), style=PAPER)
+    """A line for each source of points, a column for each seat: what it had, and what that brought."""
+    grid = Grid(box=SIMPLE_HEAD, border_style=SMOKE, show_footer=True, pad_edge=False)
+    grid.add_column("", Text(table.say("tui-final-score"), f"bold {BRASS}"), style=PAPER, no_wrap=True)
     for seat, score in enumerate(scores):
         head = Text(f"{seat_mark(seat)} {table.name(seat)}", f"bold {seat_colour(seat)}")
-        foot = Text(f"{score}  ({ranks[seat]}.)" + (" ★" if ranks[seat] == 1 else ""), f"bold {BRASS}")
-        grid.add_column(head, foot, justify="right")
-    grid.add_column("", style=BONE)
+        foot = Text(f"{'★ ' if ranks[seat] == 1 else ''}{score}", f"bold {BRASS}")
+        grid.add_column(head, foot, justify="right", no_wrap=True, min_width=min(12, len(head.plain)))
+    grid.add_column("", style=BONE, no_wrap=True)
+    grid.add_column("", style=BRASS, no_wrap=True, min_width=3)
     for line in lines:
-        grid.add_row(line.what, *(points_cell(h, p) for h, p in zip(line.had, line.points)), f"{line.why} {line.rule}".strip())
+        grid.add_row(line.what, *map(points_cell, line.had, line.points), line.why, line.rule)
     return grid
 
 
 def points_cell(had: str, points: int) -> Text:
     """What a seat had, and its points if it got some."""
-    cell = Text(had, SMOKE)
-    return cell.append(f"  +{points}" if points else "    ", f"bold {PAPER}")
+    return Text.assemble((had, SMOKE), (f"+{points}".rjust(4) if points else " " * 4, f"bold {PAPER}"))
 
 
 def rules_cited(table: Table, lines: list[ScoreLine]) -> list[Text]:

@@ -17,8 +17,9 @@ from .screens import key_bar
 from .table import Table
 from .widgets import Frame, Sheet, Side
 
-WIDE, SMALL = 132, 96  # columns: from WIDE on the panel stands at the right, under SMALL it opens instead of the table
+WIDE, SMALL = 146, 96  # columns: from WIDE on the panel stands at the right, under SMALL it opens instead of the table
 LOWEST_PANE = 10  # rows that the question and its answers need
+RECENT = 5  # sentences shown on a small screen while the bots play
 PANELS = ("log", "notebook", "rules")
 COMMANDS = (
     ("U", "tui-undo"), ("S", "tui-save"), ("L", "tui-language"), ("Tab", "tui-panel"), ("?", "tui-help"), ("Q", "tui-quit"),
@@ -91,16 +92,17 @@ class TableView(Screen[None]):
             head.append_text(self.seat_label(seat))
         self.query_one("#head", Static).update(head)
         commands = [(key, say(word)) for key, word in COMMANDS]
-        self.query_one("#keys", Static).update(key_bar(commands))
+        self.query_one("#keys", Static).update(key_bar(commands, self.size.width - 2))
 
     def seat_label(self, seat: int) -> Text:
         """A seat's mark and name, whether it is a bot or the reader, and whether it is asked."""
         table = self.table
         active = seat in table.game.to_act
         label = Text("▶" if active else " ", BRASS)
-        label.append(f"{seat_mark(seat)} {table.name(seat)}", f"{'bold ' if active else ''}{seat_colour(seat)}")
+        label.append(f"{seat_mark(seat)} {table.name(seat)} ", f"{'bold ' if active else ''}{seat_colour(seat)}")
         role = "tui-you" if seat == table.viewer else "tui-human" if table.is_human(seat) else "tui-bot"
-        return label.append(f" ({table.say(role).lower()}) ", SMOKE)
+        known = not self.has_class("small") or seat == table.viewer
+        return label.append(f"({table.say(role).lower()}) " if known else "", SMOKE)
 
     # --- table
 
@@ -138,7 +140,8 @@ class TableView(Screen[None]):
         if seat is None:
             return Text(f"[Enter] {table.say('tui-final-score')}", BRASS)
         key = "tui-waiting" if table.is_human(seat) else "tui-thinking"
-        return Text.assemble((f"{seat_mark(seat)} ", seat_colour(seat)), (table.say(key, seat=table.name(seat)), BONE))
+        words = Text.assemble((f"{seat_mark(seat)} ", seat_colour(seat)), (table.say(key, seat=table.name(seat)), BONE))
+        return Text("\n").join([words, *self.log_lines()[-RECENT:]]) if self.has_class("small") else words
 
     def follow(self) -> None:
         """Keep the answer that Enter would give in sight."""

@@ -114,7 +114,7 @@ class Table:
             self.game.copy().play(self.viewer, code)
         except IllegalAnswer as refused:
             reason = self.with_names(refused.reason)
-            return self.say("tui-why-refused", reason=reason, rule=refused.rule) if refused.rule else reason
+            return self.say("tui-why-refused" if refused.rule else "tui-refused", reason=reason, rule=refused.rule)
         return ""
 
     def undo(self) -> bool:

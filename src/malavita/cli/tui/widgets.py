@@ -28,7 +28,15 @@ class Sheet(Widget):
             super().__init__()
             self.spot = spot
 
+    class Hovered(Message):
+        """The pointer came to another spot."""
+
+        def __init__(self, spot: Spot) -> None:
+            super().__init__()
+            self.spot = spot
+
     canvas: Canvas | None = None
+    hovered: Spot | None = None
 
     def show(self, canvas: Canvas | None) -> None:
         """Put another drawing on the sheet; None leaves no room for it."""
@@ -54,11 +62,13 @@ class Sheet(Widget):
             self.post_message(self.Picked(spot))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
-        """Explain what lies under the pointer."""
+        """Explain what lies under the pointer, and tell that it is there."""
         spot = self.canvas.spot_at(event.x, event.y) if self.canvas else None
-        about = spot.about if spot else ""
-        if (self.tooltip or "") != about:
-            self.tooltip = about or None
+        if spot != self.hovered:
+            self.hovered = spot
+            self.tooltip = spot.about if spot and spot.about else None
+            if spot is not None:
+                self.post_message(self.Hovered(spot))
 
 
 class Frame(VerticalScroll, can_focus=False):
@@ -67,6 +77,8 @@ class Frame(VerticalScroll, can_focus=False):
 
 class Side(Vertical):
     """The panel with tabs: one of them is open, Tab turns to the next."""
+
+    opened = 0
 
     def compose(self) -> ComposeResult:
         """The row of tabs, and the open page."""
@@ -82,6 +94,9 @@ class Side(Vertical):
         frame = self.query_one(Frame)
         if newest_last:
             frame.call_after_refresh(frame.scroll_end, animate=False)
+        elif opened != self.opened:
+            frame.call_after_refresh(frame.scroll_home, animate=False)
+        self.opened = opened
 
     def turn(self, pages: int) -> None:
         """Scroll the open page."""

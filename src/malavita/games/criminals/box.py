@@ -32,6 +32,7 @@ class Box(Record):
     gangs: Row = field("i2", "gangs of each henchman, a set", 0, 7, PUBLIC, (CARDS,))
     special: Row = field("i2", "kind of each henchman", 0, BOSS, PUBLIC, (CARDS,))
     of_kind: Row = field("i8", "the henchmen of each kind, a set", 0, ALL_CARDS, PUBLIC, (len(KINDS),), "cards")
+    of_gang: Row = field("i8", "the henchmen of each gang, a set", 0, ALL_CARDS, PUBLIC, (GANGS,), "cards")
     value: Row = field("i2", "points printed on each target", 0, 99, PUBLIC, (TARGETS,))
     pile_size: Row = field("i2", "cards dealt to each hideout, by players", 0, 9, PUBLIC, (SEATS + 1, HIDEOUTS))
     money: Row = field("i2", "dollars each player starts with, by players", 0, 40, PUBLIC, (SEATS + 1,))

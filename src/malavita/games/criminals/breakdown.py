@@ -7,8 +7,8 @@ from typing import Any
 from ...kernel.bits import members
 from . import codes
 from .box import GANG_NAMES, GANGS, TARGETS, Box
-from .scoring import controls, crew_at, gang_counts, points, strength, strongest
-from .scoring import members as members_of_gang
+from .scoring import controls, crew_at, on_table, points, strength, strongest
+from .scoring import members as members_of_seat
 from .state import State
 
 
@@ -19,7 +19,7 @@ def breakdown(s: State, box: Box) -> list[dict[str, Any]]:
 
 def of_target(s: State, box: Box, target: int) -> dict[str, Any]:
     """Strengths, modifiers and who gets how much (R43 to R47)."""
-    crew = crew_at(s, target)
+    crew = crew_at(s, on_table(s), target)
     seats = members(strongest(s, box, crew))
     worth = points(box, target, crew)
     each = worth // len(seats) if seats else 0
@@ -37,12 +37,12 @@ def of_target(s: State, box: Box, target: int) -> dict[str, Any]:
 
 def of_gang(s: State, box: Box, gang: int) -> dict[str, Any]:
     """Members and who controls the gang (R48 to R50)."""
-    counts = gang_counts(s, box, gang)
-    winner = members(controls(s, counts))
+    crew = on_table(s) & box.of_gang[gang]
+    winner = members(controls(s, crew))
     award = box.award[s.players]
     return {
         "gang": GANG_NAMES[gang],
-        "members": [members_of_gang(counts, seat) for seat in range(s.players)],
+        "members": [members_of_seat(s, seat, crew) for seat in range(s.players)],
         "points": [award if seat in winner else 0 for seat in range(s.players)],
         "rule": "R49" if winner else "R50",
     }

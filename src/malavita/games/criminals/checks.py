@@ -5,6 +5,8 @@ from __future__ import annotations
 from ...kernel.bits import bit, count
 from ...kernel.rule import rule
 from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
+from .flow import answers
+from .scoring import on_table
 from .state import HIRE, NONE, OVER, PLACE, RECRUIT, State
 
 INVARIANTS = (
@@ -18,8 +20,14 @@ INVARIANTS = (
     "hideouts were dealt as the table says (R4)",
     "the Boss is never face-down (R39)",
     "nobody who has passed is asked (R10)",
+    "the game is over exactly when all have passed (R13)",
+    "only seats and hideouts in play are used (R1, R4)",
+    "whoever is asked can answer (R19, R20)",
 )
-CARDS_LOST, MONEY_LOST, SIZES, OCCUPIED, HAND, KNOWING, NUMBERS, DEALT, HIDDEN_BOSS, PASSED_ASKED = range(10)
+(
+    CARDS_LOST, MONEY_LOST, SIZES, OCCUPIED, HAND, KNOWING, NUMBERS, DEALT, HIDDEN_BOSS, PASSED_ASKED, ENDING, ABSENT,
+    STUCK,
+) = range(13)  # fmt: skip
 
 
 @rule
@@ -29,12 +37,16 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(not money_conserved(s, box), MONEY_LOST)
     faults |= flag(not sizes_right(s), SIZES)
     faults |= flag(not occupied_right(s), OCCUPIED)
-    faults |= flag((s.hand != NONE) != (s.ask >= PLACE) or (s.at != NONE) != (s.ask >= HIRE), HAND)
+    faults |= flag(not conversation_right(s), HAND)
     faults |= flag(not knowledge_right(s), KNOWING)
     faults |= flag(not numbers_right(s), NUMBERS)
     faults |= flag(not dealt_right(s, box), DEALT)
     faults |= flag(hidden_boss(s, box), HIDDEN_BOSS)
     faults |= flag(s.ask >= RECRUIT and (s.passed >> s.turn) & 1 == 1, PASSED_ASKED)
+    faults |= flag((s.ask == OVER) != (s.passed == bit(s.players) - 1), ENDING)
+    faults |= flag(not absent_right(s, box), ABSENT)
+    if faults & ~bit(DEALT) == 0:
+        faults |= flag(s.ask != OVER and answers(s, box, s.turn) == 0, STUCK)
     return faults
 
 
@@ -42,16 +54,6 @@ def broken(s: State, box: Box) -> int:
 def flag(fault: bool, place: int) -> int:
     """The bit of a fault, or nothing."""
     return bit(place) if fault else 0
-
-
-@rule
-def on_table(s: State) -> int:
-    """The cards that lie at targets, a set."""
-    cards = 0
-    for card in range(CARDS):
-        if s.spot[card] >= 0:
-            cards |= bit(card)
-    return cards
 
 
 @rule
@@ -111,6 +113,25 @@ def occupied_right(s: State) -> bool:
 
 
 @rule
+def conversation_right(s: State) -> bool:
+    """A hideout is paid for, a card is in hand and a target is chosen exactly as far as the turn has come (R21)."""
+    if (s.at != NONE) != (s.ask >= HIRE):
+        return False
+    return (s.hand != NONE) == (s.ask >= PLACE) and (s.target != NONE) == (s.ask > PLACE)
+
+
+@rule
+def absent_right(s: State, box: Box) -> bool:
+    """Seats and hideouts beyond those in play have nothing and do nothing."""
+    right = s.turn < s.players and s.start < s.players and s.passed >> s.players == 0
+    for seat in range(s.players, SEATS):
+        right = right and s.money[seat] == 0 and s.occupied[seat] == 0 and s.killed[seat] == 0
+    for hideout in range(HIDEOUTS):
+        right = right and (s.left[hideout] == 0 or box.pile_size[s.players, hideout] > 0)
+    return right
+
+
+@rule
 def knowledge_right(s: State) -> bool:
     """A seat knows its own cards, its hand and everything face-up."""
     right = True
@@ -121,7 +142,7 @@ def knowledge_right(s: State) -> bool:
                 mine |= bit(card)
         if s.hand != NONE and s.turn == seat:
             mine |= bit(s.hand)
-        right = right and mine & ~s.known[seat] == 0
+        right = right and mine & ~(s.known[seat] | s.shown) == 0
     return right
 
 
@@ -134,6 +155,8 @@ def numbers_right(s: State) -> bool:
         if s.placed[card] > 0:
             numbers |= bit(s.placed[card])
             cards |= bit(card)
+    if count(cards) != s.placements:
+        return False
     return numbers == bit(s.placements + 1) - 2 and cards == on_table(s) | killed_cards(s)
 
 

@@ -102,7 +102,9 @@ def read_henchman(edition: Edition, box: Box, card: int, name: str, table: Mappi
         edition.faults.append(f"{path}: gangs is {gangs!r}, but must be letters of {GANG_LETTERS}, each once")
         gangs = ""
     edition.need(len(gangs) <= 2, f"{path}: a henchman counts for at most two gangs (R48)")
-    box.gangs[card] = sum(1 << GANG_LETTERS.index(letter) for letter in gangs)
+    for gang in (GANG_LETTERS.index(letter) for letter in gangs):
+        box.gangs[card] |= 1 << gang
+        box.of_gang[gang] |= 1 << card
     special = table.get("special", "plain")
     if special not in KINDS:
         edition.faults.append(f"{path}: special is {special!r}, but must be one of {', '.join(KINDS)}")

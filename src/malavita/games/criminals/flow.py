@@ -5,7 +5,16 @@ from __future__ import annotations
 from ...kernel.bits import bit
 from ...kernel.events import Log
 from ...kernel.rule import rule
-from .actions import kill, may_kill, may_move, may_pick_pocket, may_spy, move, pick_pocket, spy
+from .actions import (
+    kill,
+    may_kill,
+    may_move,
+    may_pick_pocket,
+    may_spy,
+    move,
+    pick_pocket,
+    spy,
+)
 from .box import Box
 from .hire import hire, may_hire
 from .recruit import may_recruit, recruit

@@ -14,8 +14,9 @@ from typing import Any
 from ...kernel.bits import bit, count, has, lowest, nth
 from ...kernel.dice import GUESS, roll
 from ...kernel.rule import rule
-from .box import ALL_CARDS, BOSS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
+from .box import ALL_CARDS, BOSS, CARDS, HIDEOUTS, SEATS, Box
 from .hire import EVERY_KIND, choosable_kinds, may_hire
+from .scoring import crew_at, on_table
 from .state import HIRE, NONE, PLACE, State
 
 
@@ -33,11 +34,7 @@ def look_at_hideout(s: State, seat: int, hideout: int) -> None:
 @rule
 def look_at_target(s: State, seat: int, target: int) -> int:
     """A seat sees all face-down cards at a target, those under an Accomplice too (R40); returns them."""
-    cards = 0
-    for card in range(CARDS):
-        if s.spot[card] >= 0 and s.spot[card] % TARGETS == target:
-            cards |= bit(card)
-    cards &= ~s.shown
+    cards = crew_at(s, on_table(s), target) & ~s.shown
     s.known[seat] |= cards
     return cards
 
@@ -45,7 +42,7 @@ def look_at_target(s: State, seat: int, target: int) -> int:
 @rule
 def certain(s: State, seat: int) -> int:
     """The cards whose place a viewer (-1: the public) knows."""
-    return s.shown if seat < 0 else s.known[seat]
+    return s.shown if seat < 0 else s.shown | s.known[seat]
 
 
 @rule
@@ -70,11 +67,8 @@ def block_of(s: State, seat: int, card: int, among: int) -> int:
 @rule
 def tokens(s: State) -> int:
     """The cards that lie, or were killed, face-down."""
-    cards = s.killed[0] | s.killed[1] | s.killed[2] | s.killed[3]
-    for card in range(CARDS):
-        if s.spot[card] >= 0:
-            cards |= bit(card)
-    return cards & ~s.shown
+    killed = s.killed[0] | s.killed[1] | s.killed[2] | s.killed[3]
+    return (on_table(s) | killed) & ~s.shown
 
 
 @rule
@@ -167,7 +161,7 @@ def trade_places(s: State, card: int, other: int, renamed: Any) -> None:
     elif s.hand == other:
         s.hand = card
     if renamed is not None:
-        trade_entries(renamed, card, other)
+        trade_names(renamed, card, other)
 
 
 @rule
@@ -183,3 +177,13 @@ def trade_entries(row: Any, card: int, other: int) -> None:
     held = row[card]
     row[card] = row[other]
     row[other] = held
+
+
+@rule
+def trade_names(renamed: Any, card: int, other: int) -> None:
+    """Note that each of two cards now lies where the other lay: the entries follow places, their values are cards."""
+    for place in range(CARDS):
+        if renamed[place] == card:
+            renamed[place] = other
+        elif renamed[place] == other:
+            renamed[place] = card

@@ -25,6 +25,8 @@ def notation(events: list[dict[str, Any]], box: Box) -> list[str]:
         elif kind in ("revealed", "target-scored", "gang-scored", "ended"):
             ending.append(closing(event))
         else:
+            if not turns:  # the record begins in the middle of a turn
+                turns.append(f"{event['seat']} ...")
             turns[-1] += " " + remark(event)
     return [f"{number}. {turn}" for number, turn in enumerate(turns, 1)] + ending
 

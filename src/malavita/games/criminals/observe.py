@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.bits import bit, has, lowest
 from ...kernel.rule import rule
 from .box import ALL_CARDS, CARDS, GANGS, HIDEOUTS, SEATS, TARGETS, Box
-from .knowledge import stamp
+from .knowledge import certain, stamp
 from .state import NONE, OVER, State
 
 LAYOUT = (
@@ -64,7 +64,7 @@ def write_seats(s: State, seat: int, out: Any) -> None:
 @rule
 def write_table(s: State, box: Box, seat: int, out: Any) -> None:
     """What lies at the targets, as far as this seat knows it."""
-    known = s.known[seat]
+    known = certain(s, seat)
     for card in range(CARDS):
         spot = s.spot[card]
         if spot >= 0:
@@ -100,7 +100,7 @@ def write_piles(s: State, seat: int, out: Any) -> None:
 def write_memory(s: State, seat: int, out: Any) -> None:
     """What this seat remembers of its looks: how likely each card lies where it was seen last."""
     recent = 0  # cards this seat saw at its last look into a hideout that still has cards
-    unsure = ALL_CARDS & ~s.known[seat]
+    unsure = ALL_CARDS & ~certain(s, seat)
     while unsure != 0:
         card = lowest(unsure)
         unsure &= unsure - 1

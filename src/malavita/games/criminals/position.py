@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...kernel.bits import bit, count, lowest
 from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
-from .checks import killed_cards, on_table
+from .checks import killed_cards
 from .knowledge import look_at_hideout
+from .scoring import on_table
 from .state import HIRE, NONE, PLACE, State
 
 
@@ -21,8 +22,6 @@ def complete(s: State, box: Box, given: set[str]) -> None:
 
 def settle_cards(s: State, given: set[str]) -> None:
     """Every card is where it was put; the rest stays in the opening piles, or out of play if the piles were given."""
-    if "hand" in given and s.hand != NONE:
-        s.killed[0] &= ~bit(s.hand)
     away = on_table(s) | killed_cards(s) | (bit(s.hand) if s.hand != NONE else 0)
     if "left_out" in given:
         away |= s.left_out
@@ -99,7 +98,7 @@ def settle_money(s: State, box: Box, given: set[str]) -> None:
 def settle_knowledge(s: State, given: set[str]) -> None:
     """Each seat knows its own cards, its hand and what lies face-up; who has paid for a pile has seen it."""
     for seat in range(s.players):
-        s.known[seat] |= s.shown | s.killed[seat]
+        s.known[seat] |= s.killed[seat]
         for card in range(CARDS):
             if s.spot[card] != NONE and s.spot[card] // TARGETS == seat:
                 s.known[seat] |= bit(card)

@@ -20,19 +20,27 @@ def finish(s: State, box: Box, log: Log) -> None:
     if log is not None:
         tell_reveals(s, log)
         tell_points(s, box, log)
-    for card in range(CARDS):
-        if s.spot[card] >= 0:
-            s.shown |= bit(card)
-    for seat in range(SEATS):
-        s.known[seat] |= s.shown
+    s.shown |= on_table(s)
 
 
 @rule
-def crew_at(s: State, target: int) -> int:
-    """All henchmen at a target, a set."""
-    crew = 0
+def on_table(s: State) -> int:
+    """The henchmen that lie at targets, a set."""
+    cards = 0
     for card in range(CARDS):
-        if s.spot[card] >= 0 and s.spot[card] % TARGETS == target:
+        if s.spot[card] >= 0:
+            cards |= bit(card)
+    return cards
+
+
+@rule
+def crew_at(s: State, table: int, target: int) -> int:
+    """Those of the henchmen on the table that lie at one target, a set."""
+    crew = 0
+    while table != 0:
+        card = lowest(table)
+        table &= table - 1
+        if s.spot[card] % TARGETS == target:
             crew |= bit(card)
     return crew
 
@@ -77,34 +85,29 @@ def strongest(s: State, box: Box, crew: int) -> int:
 
 
 @rule
-def gang_counts(s: State, box: Box, gang: int) -> int:
-    """Each seat's henchmen of a gang, under Accomplices too (R48); eight bits a seat."""
-    counts = 0
-    for card in range(CARDS):
-        if s.spot[card] >= 0:
-            counts += ((box.gangs[card] >> gang) & 1) << (8 * (s.spot[card] // TARGETS))
-    return counts
+def members(s: State, seat: int, crew: int) -> int:
+    """How many of a crew are one seat's (R48)."""
+    total = 0
+    while crew != 0:
+        if s.spot[lowest(crew)] // TARGETS == seat:
+            total += 1
+        crew &= crew - 1
+    return total
 
 
 @rule
-def members(counts: int, seat: int) -> int:
-    """One seat's part of the counts of a gang."""
-    return (counts >> (8 * seat)) & 255
-
-
-@rule
-def controls(s: State, counts: int) -> int:
-    """The seat that controls a gang, as a set: empty when the highest count is shared or zero (R49, R50, A43)."""
-    best = 0
+def controls(s: State, crew: int) -> int:
+    """The seat that controls a gang of these members, as a set: nobody when the most are shared or none (R49, R50)."""
+    best = 1
     seats = 0
     for seat in range(s.players):
-        mine = members(counts, seat)
+        mine = members(s, seat, crew)
         if mine > best:
             best = mine
             seats = 0
         if mine == best:
             seats |= bit(seat)
-    return seats if best > 0 and count(seats) == 1 else 0
+    return seats if count(seats) == 1 else 0
 
 
 @rule
@@ -113,13 +116,14 @@ def outcome(s: State, box: Box, scores: Any, ranks: Any) -> None:
     for seat in range(SEATS):
         scores[seat] = 0
         ranks[seat] = 0
+    table = on_table(s)
     for target in range(TARGETS):
-        crew = crew_at(s, target)
+        crew = crew_at(s, table, target)
         seats = strongest(s, box, crew)
         each = points(box, target, crew) // count(seats) if seats != 0 else 0
         add_points(scores, seats, each)
     for gang in range(GANGS):
-        add_points(scores, controls(s, gang_counts(s, box, gang)), box.award[s.players])
+        add_points(scores, controls(s, table & box.of_gang[gang]), box.award[s.players])
     for seat in range(s.players):
         ranks[seat] = 1
         for other in range(s.players):
@@ -141,7 +145,7 @@ def standing(s: State, box: Box, seat: int, score: int) -> int:
     total = (score * 1000 + s.money[seat]) * 100
     if chosen(s.options, FINAL_TIE) != 0:
         for target in range(TARGETS):
-            total += (strongest(s, box, crew_at(s, target)) >> seat) & 1
+            total += (strongest(s, box, crew_at(s, on_table(s), target)) >> seat) & 1
     return total
 
 
@@ -158,8 +162,9 @@ def tell_reveals(s: State, log: Log) -> None:
 def tell_points(s: State, box: Box, log: Log) -> None:
     """Tell of every target from the lowest up, then of every gang, then of the end."""
     totals = 0  # fifteen bits a seat
+    table = on_table(s)
     for target in range(TARGETS):
-        crew = crew_at(s, target)
+        crew = crew_at(s, table, target)
         seats = strongest(s, box, crew)
         worth = points(box, target, crew)
         each = worth // count(seats) if seats != 0 else 0
@@ -167,9 +172,9 @@ def tell_points(s: State, box: Box, log: Log) -> None:
         totals += spread(seats, each)
         tell(log, TARGET_SCORED, 0, target, worth, best, seats, each)
     for gang in range(GANGS):
-        counts = gang_counts(s, box, gang)
-        seats = controls(s, counts)
-        most = members(counts, lowest(seats)) if seats != 0 else 0
+        crew = table & box.of_gang[gang]
+        seats = controls(s, crew)
+        most = members(s, lowest(seats), crew) if seats != 0 else 0
         totals += spread(seats, box.award[s.players])
         tell(log, GANG_SCORED, 0, gang, most, seats, box.award[s.players] if seats != 0 else 0)
     tell_end(s, box, totals, log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.bits import bit
-from ...kernel.dice import DEAL, roll, shuffle
+from ...kernel.dice import DEAL, add_heap, roll, share_out
 from ...kernel.rule import rule
 from .box import CARDS, HIDEOUTS, SEATS, Box
 from .state import NONE, RECRUIT, State
@@ -42,6 +42,7 @@ def clear_table(s: State, box: Box, players: int, options: int) -> None:
         s.known[seat] = 0
     for card in range(CARDS):
         s.spot[card] = NONE
+        s.placed[card] = 0
         s.barred[card] = 0
         s.seen[card] = 0
 
@@ -49,23 +50,18 @@ def clear_table(s: State, box: Box, players: int, options: int) -> None:
 @rule
 def deal_piles(s: State, box: Box) -> None:
     """Shuffle all henchmen and deal the piles face-down; the rest stays out of play, unseen (R4, R5)."""
-    for card in range(CARDS):
-        s.placed[card] = card
-    shuffle(s, DEAL, s.placed, CARDS)
-    top = 0
+    heaps = 0
+    rest = CARDS
     for hideout in range(HIDEOUTS):
         size = box.pile_size[s.players, hideout]
-        cards = 0
-        for _ in range(size):
-            card = s.placed[top]
-            cards |= bit(card)
-            s.origin[card] = hideout
-            top += 1
-        s.pile[hideout] = cards
+        s.pile[hideout] = 0
         s.left[hideout] = size
-    while top < CARDS:
-        s.left_out |= bit(s.placed[top])
-        s.origin[s.placed[top]] = NONE
-        top += 1
+        heaps = add_heap(heaps, hideout, size)
+        rest -= size
+    share_out(s, DEAL, add_heap(heaps, HIDEOUTS, rest), CARDS, s.origin)
     for card in range(CARDS):
-        s.placed[card] = 0
+        if s.origin[card] < HIDEOUTS:
+            s.pile[s.origin[card]] |= bit(card)
+        else:
+            s.left_out |= bit(card)
+            s.origin[card] = NONE

@@ -57,10 +57,10 @@ class State(Record):
     killed: Row = field("i8", "cards each seat lost to Killers", 0, ALL_CARDS, "table", (SEATS,), "cards", "seat")
     spot: Row = field("i1", "seat * 8 + target where each card lies, or none", NONE, SEATS * TARGETS - 1, "table", (CARDS,), "spot", "card")
     placed: Row = field("i1", "each card's number in the order of placing, 0: not placed", 0, CARDS, "table", (CARDS,), by="card")
-    origin: Row = field("i1", "the hideout each card was dealt to, or none", NONE, 8, "table", (CARDS,), "hideout", "card")
+    origin: Row = field("i1", "the hideout each card was dealt to, or none", NONE, HIDEOUTS, "table", (CARDS,), "hideout", "card")
 
     # what the seats know
-    known: Row = field("i8", "cards whose place each seat knows for certain", 0, ALL_CARDS, "notebook", (SEATS,), "cards", "seat")
+    known: Row = field("i8", "cards each seat has hired or spied on: it knows their place", 0, ALL_CARDS, "notebook", (SEATS,), "cards", "seat")
     looks: int = field("u1", "looks into hideouts so far", 0, 255, PUBLIC)
     seen: Row = field("u4", "the last look that showed this card in its hideout, 8 bits a seat", 0, (1 << 32) - 1, "notebook", (CARDS,), by="card")
     barred: Row = field("u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,), by="card")

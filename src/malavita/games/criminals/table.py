@@ -42,8 +42,6 @@ def put_face_up(s: State, seat: int, log: Log) -> None:
 def show(s: State, cards: int) -> None:
     """Let everybody see these cards."""
     s.shown |= cards
-    for seat in range(SEATS):
-        s.known[seat] |= cards
 
 
 @rule

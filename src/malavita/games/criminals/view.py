@@ -58,7 +58,7 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
     """What follows from this seat's looks: for each look, which cards it left open and where they can be now (4.3)."""
     if seat is None or chosen(s.options, NOTEBOOK) != 0:
         return None
-    unsure = [card for card in range(CARDS) if not has(s.known[seat], card)]
+    unsure = [card for card in range(CARDS) if not has(certain(s, seat), card)]
     looks = sorted({stamp(s, seat, card) for card in unsure} - {0})
     unseen = [codes.card(box, card) for card in unsure if stamp(s, seat, card) == 0]
     return {"looks": [page(s, box, seat, look, unsure) for look in looks], "unseen": unseen}
