@@ -498,7 +498,9 @@ def test_V3_every_block_has_as_many_cards_as_places(players: int, edition: Editi
             for page in book["looks"]:
                 assert len(page["cards"]) == page["left"] + len(page["tokens"]) + page["in_hand"]
             blocks = [card for page in book["looks"] for card in page["cards"]] + book["unseen"]
-            assert sorted(blocks + game.truth()["known"][seat]) == CARDS
+            truth = game.truth()
+            assert sorted({*blocks, *truth["known"][seat], *truth["shown"]}) == CARDS
+            assert not set(blocks) & {*truth["known"][seat], *truth["shown"]}
 
 
 # --- a drawn world has a past (V4)
