@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from . import progress as progress  # tells when rules are compiled
 from .envs.batch import Batch
 from .envs.playout import Playout, playout
 from .games import registry

@@ -383,7 +383,7 @@ def test_the_table_fits_or_scrolls(size: tuple[int, int]) -> None:
 
 def test_alike_answers_share_a_heading() -> None:
     texts = [f"Face-down at target {n} (There), for $1" for n in range(3)]
-    assert share(texts) == ("Face-down at target … (There), for $1", ["0", "1", "2"])
+    assert share(texts) == ("Face-down at target\u00a0… (There), for $1", ["0", "1", "2"])
     assert share(["Pay 1 now", "Pay 2 now", "Pay 3 now"]) == ("", ["Pay 1 now", "Pay 2 now", "Pay 3 now"])
 
 

@@ -19,6 +19,7 @@ from ..envs.batch import Batch
 from ..envs.playout import Series, series
 from ..games import registry
 from ..kernel.engine import engine_for
+from ..kernel.errors import MalavitaError
 from ..kernel.gpu import gpu_for, random_games_kernel
 from ..kernel.loops import imagine_often, random_games, random_games_seen
 
@@ -223,3 +224,23 @@ def machine() -> dict[str, Any]:
 def conditions(game: str, players: int | None, seed: int) -> Series:
     """The series that is measured: the most seats unless another number is asked for."""
     return series(game, players or registry.find(game).seats[-1], seed, None, None)
+
+
+def same_bytes(about: Series, games: int) -> None:
+    """Play the same random games on the GPU and on the CPU and demand the same bytes, for every number of players."""
+    gpu, engine = gpu_for(about.spec), engine_for(about.spec, "cpu")
+    for players in about.spec.seats:
+        wide = (games, about.spec.most_seats)
+        shapes = (wide, wide, games)
+        ours, theirs = np.zeros(games, about.spec.state.dtype), gpu.rows(np.zeros(games, about.spec.state.dtype))
+        results = [np.zeros(shape, np.int32) for shape in shapes]
+        sent = [gpu.send(np.zeros(shape, np.int32)) for shape in shapes]
+        given = (players, about.options, about.seed, 0)
+        gpu.launch(random_games_kernel, games, theirs, gpu.rows(about.box, "box"), *given, *sent)
+        loop = engine.entry(random_games)
+        for game in range(games):
+            loop(game, games, ours, about.box, *given, *results)
+        if gpu.fetch(theirs).tobytes() != ours.tobytes():
+            raise MalavitaError(f"the GPU's states differ from the CPU's at {players} players")
+        if any((gpu.fetch(part) != result).any() for part, result in zip(sent, results, strict=True)):
+            raise MalavitaError(f"the GPU's results differ from the CPU's at {players} players")

@@ -165,7 +165,7 @@ class _Host:
         return getattr(array, "blocks", array)
 
     def start(self, games: int, *args: Any) -> None:
-        self._loops[0](0, 1, *args)
+        self._engine.first(start_games, "batches", lambda: self._loops[0](0, 1, *args))
 
     def step(self, games: int, *args: Any) -> None:
         self._loops[1](0, 1, *args)

@@ -102,7 +102,7 @@ def _on_host(name: str) -> Callable[[Series, int], Any]:
             loop(0, 1, states, boxes, about.players, about.options, about.seed, first, scores, ranks, lengths)
 
         none = np.zeros((0, about.spec.most_seats), np.int32)
-        run(0, none, none, np.zeros(0, np.int32))  # compile before the clock starts
+        engine.first(random_games, "whole games", lambda: run(0, none, none, np.zeros(0, np.int32)))
         return run
 
     return prepare

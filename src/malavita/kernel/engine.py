@@ -7,6 +7,7 @@ The functions below are written against names (`deal`, `answers`, `play`, …) t
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,7 @@ class Engine:
         self.name = name
         kernel = Path(__file__).parent
         self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder))
+        self._ready = False
         for entry in ENTRIES:
             setattr(self, entry.__name__, self.workshop.entry(entry))
 
@@ -148,7 +150,17 @@ class Engine:
             ("observations", lambda: self.look(states, 0, boxes, 0, out)),
             ("hidden worlds", lambda: self.imagine(states, 0, boxes, 0, zero, zero, renamed)),
         ]
-        return prepare(jobs, self.spec.name)
+        return prepare(jobs, self.spec.name, quiet=self.workshop.in_cache(imagine))
+
+    def ready(self, box: Array) -> None:
+        """See to it that single games can be played without a pause; the first time ever this compiles."""
+        if self.name != "python" and not self._ready:
+            self._ready = True
+            self.warm(box)
+
+    def first(self, function: Any, name: str, call: Callable[[], object]) -> None:
+        """Make the first call of another entry, telling the listeners if it must be compiled."""
+        prepare([(name, call)], self.spec.name, quiet=self.workshop.in_cache(function))
 
 
 ENTRIES = (open_game, who_is_asked, what_kind, legal, give, settle, look, imagine, inspect)

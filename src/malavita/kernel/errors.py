@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class MalavitaError(ValueError):
     """A mistake of the caller, told in one line; nothing was changed."""
@@ -30,11 +32,16 @@ class BadSeat(MalavitaError):
 class IllegalAnswer(MalavitaError):
     """The rules do not allow this answer now."""
 
-    def __init__(self, reason: str, rule: str, key: str = "") -> None:
+    def __init__(self, reason: str, rule: str, key: str = "", say: Callable[[str], str] | None = None) -> None:
         super().__init__(f"{reason} [{rule}]" if rule else reason)
         self.reason = reason
         self.rule = rule
         self.key = key
+        self._say = say
+
+    def text(self, language: str = "en") -> str:
+        """The reason in another language."""
+        return self._say(language) if self._say else self.reason
 
 
 class NotAsked(IllegalAnswer):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from .errors import (
 from .events import Told, knows_secrets, new_log, read_log
 from .options import pack, unpack
 from .question import Answer, Question
+from .record import Array
 from .replay import commitment, key_from_seed, read_save, write_save
 from .spec import GameSpec
 from .units import name_of, put, truth
@@ -63,6 +64,9 @@ class Setting:
     position: dict[str, Any] | None = None  # fields that were laid out by hand
 
 
+Refused = TypeVar("Refused", bound=IllegalAnswer)
+
+
 class Game:
     """A game in progress."""
 
@@ -71,6 +75,7 @@ class Game:
         self._spec = setting.spec
         self._box = setting.box
         self._engine = engine or engine_for(setting.spec, preferred())
+        self._engine.ready(setting.box.block)
         self._block = np.zeros(1, setting.spec.state.dtype)
         self._states = self._engine.rows(self._block)
         self._boxes = self._engine.rows(setting.box.block, "box")
@@ -136,8 +141,13 @@ class Game:
         if not bits:
             return None
         kind = self._kind(seat)
-        answers = [self._answer(seat, kind, number) for number in members(bits)]
-        return Question(seat, self._spec.kinds[kind].name, answers, lambda lang: self._say_question(seat, kind, lang))
+        then = self._block.copy()  # words speak of this moment, whenever they are asked for
+        answers = [self._answer(seat, kind, number, then) for number in members(bits)]
+
+        def say(language: str, names: Mapping[int, str]) -> str:
+            return self._say(language, "question", (self._spec.state(then), seat, kind), names)
+
+        return Question(seat, self._spec.kinds[kind].name, answers, say)
 
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""
@@ -154,7 +164,7 @@ class Game:
         """Take this seat's last answer back, where nothing was revealed by it."""
         self._check_seat(seat)
         if not self._earlier or self._answers[-1][0] != seat or not self._may_take_back(seat):
-            raise CannotUndo(self._house_word("en", "refusal-cannot-undo"))
+            raise CannotUndo(self._setting.words.say("en", "refusal-cannot-undo"))
         block, told = self._earlier.pop()
         self._block[:] = np.frombuffer(block, self._block.dtype)
         self._answers.pop()
@@ -215,7 +225,7 @@ class Game:
 
     def say(self, event: Mapping[str, Any], language: str = "en", names: Mapping[int, str] | None = None) -> str:
         """An event in words, as its reader may know it."""
-        return str(self._spec.wording(self._setting.words, language, self._box, "event", event, names or {}))
+        return self._say(language, "event", event, names or {})
 
     # --- how it ended
 
@@ -318,21 +328,28 @@ class Game:
         else:
             number = answer if type(answer) is int and 0 <= answer < self._spec.space.size else None
         if number is None:
-            shown = repr(answer)[:60]
-            raise MalformedAnswer(self._house_word("en", "refusal-malformed", answer=shown), "", "malformed")
+            raise self._refuse(MalformedAnswer, "malformed", "", answer=repr(answer)[:60])
         return self._spec.space.split(number)
 
     def _codes(self) -> dict[str, int]:
         return {code: number for number, code in enumerate(self._spec.space.codes(self._box))}
 
     def _not_asked(self, seat: int) -> NotAsked:
-        key = "refusal-over" if self.over else "refusal-not-asked"
-        return NotAsked(self._setting.words.say("en", key), "R13" if self.over else "R8", key)
+        return self._refuse(NotAsked, "over", "R13") if self.over else self._refuse(NotAsked, "not-asked", "R8")
 
     def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
         refusal = self._spec.refusal(self._s, self._box, seat, kind, number)
-        say = self._spec.wording(self._setting.words, "en", self._box, "refusal", refusal, {})
-        return IllegalAnswer(str(say), refusal.rule, refusal.key)
+
+        def say(language: str) -> str:
+            return self._say(language, "refusal", refusal, {})
+
+        return IllegalAnswer(say("en"), refusal.rule, refusal.key, say)
+
+    def _refuse(self, kind: type[Refused], key: str, rule: str, **args: Any) -> Refused:
+        def say(language: str) -> str:
+            return self._setting.words.say(language, f"refusal-{key}", **args)
+
+        return kind(say("en"), rule, key, say)
 
     def _apply(self, seat: int, kind: int, number: int) -> None:
         before = (self._block.tobytes(), len(self._events))
@@ -345,23 +362,18 @@ class Game:
         else:
             self._earlier.clear()
 
-    def _answer(self, seat: int, kind: int, number: int) -> Answer:
+    def _answer(self, seat: int, kind: int, number: int, then: Array) -> Answer:
         declared = self._spec.kinds[kind]
-        answer_id = self._spec.space.number(kind, number)
-        args = declared.args(self._box, number)
+        about = (seat, kind, number)
 
-        def say(language: str) -> str:
-            about = (self._s, seat, kind, number)
-            return str(self._spec.wording(self._setting.words, language, self._box, "answer", about, {}))
+        def say(language: str, names: Mapping[int, str]) -> str:
+            return self._say(language, "answer", (self._spec.state(then), *about), names)
 
-        return Answer(answer_id, declared.code(self._box, number), args, say)
+        code, args = declared.code(self._box, number), declared.args(self._box, number)
+        return Answer(self._spec.space.number(kind, number), code, args, say)
 
-    def _say_question(self, seat: int, kind: int, language: str) -> str:
-        about = (self._s, seat, kind)
-        return str(self._spec.wording(self._setting.words, language, self._box, "question", about, {}))
-
-    def _house_word(self, language: str, key: str, **args: Any) -> str:
-        return self._setting.words.say(language, key, **args)
+    def _say(self, language: str, what: str, about: Any, names: Mapping[int, str]) -> str:
+        return str(self._spec.wording(self._setting.words, language, self._box, what, about, names))
 
     def _redact(self, told: Told, seat: int | None) -> dict[str, Any]:
         kind = self._spec.events[told.code]

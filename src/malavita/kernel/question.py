@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 MOST = 62
+
+Say = Callable[[str, Mapping[int, str]], str]
 
 
 @dataclass(frozen=True)
@@ -62,11 +64,11 @@ class Answer:
     id: int
     code: str
     args: dict[str, Any] = field(default_factory=dict, compare=False)
-    _say: Callable[[str], str] | None = field(default=None, compare=False, repr=False)
+    _say: Say | None = field(default=None, compare=False, repr=False)
 
-    def text(self, language: str = "en") -> str:
-        """The answer in words."""
-        return self._say(language) if self._say else self.code
+    def text(self, language: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The answer in words; `names` are those of the players, by seat."""
+        return self._say(language, names or {}) if self._say else self.code
 
 
 @dataclass(frozen=True)
@@ -76,8 +78,8 @@ class Question:
     seat: int
     kind: str
     answers: list[Answer]
-    _say: Callable[[str], str] = field(compare=False, repr=False)
+    _say: Say = field(compare=False, repr=False)
 
-    def text(self, language: str = "en") -> str:
-        """The question in words."""
-        return self._say(language)
+    def text(self, language: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The question in words; `names` are those of the players, by seat."""
+        return self._say(language, names or {})

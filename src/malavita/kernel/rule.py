@@ -169,6 +169,10 @@ class Workshop:
             self._twins[function] = linked if self._numba is None else self._inner(linked)
         return self._twins[function]
 
+    def in_cache(self, function: Callable[..., Any]) -> bool:
+        """Tell whether this entry was compiled before and is kept in the cache."""
+        return self._numba is None or any(self._cache.rglob(f"*.{function.__qualname__}-*.nbi"))
+
     def relink(self, function: Callable[..., Any]) -> FunctionType:
         """The same code with the game's parts, and the twins of the rules it calls, in the place of its globals."""
         assert isinstance(function, FunctionType)
@@ -202,13 +206,15 @@ class Workshop:
             config.CACHE_DIR = before
 
 
-def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str) -> float:
-    """Run the first call of each compiled function, telling the listeners; returns the seconds it took."""
+def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str, quiet: bool) -> float:
+    """Run the first call of each compiled function, telling the listeners unless quiet; returns the seconds it took."""
     began = time.perf_counter()
     for done, (name, job) in enumerate(jobs):
-        _announce(f"{title}: {name}", done, len(jobs))
+        if not quiet:
+            _announce(f"{title}: {name}", done, len(jobs))
         job()
-    _announce(title, len(jobs), len(jobs))
+    if not quiet:
+        _announce(title, len(jobs), len(jobs))
     return time.perf_counter() - began
 
 

@@ -70,10 +70,10 @@ def test_R5_every_henchman_is_dealt_or_left_out(players: int) -> None:
 
 
 def test_R5_the_deal_is_a_shuffle() -> None:
-    """Over 400 deals for two, every henchman is left out about half the time."""
-    out = Counter(card for seed in range(400) for card in new(2, seed).truth()["left_out"])
+    """Over 200 deals for two, every henchman is left out about half the time."""
+    out = Counter(card for seed in range(200) for card in new(2, seed).truth()["left_out"])
     assert sorted(out) == CARDS
-    assert all(140 < out[card] < 260 for card in CARDS)  # six sigma round 200
+    assert all(60 < out[card] < 140 for card in CARDS)  # nearly six sigma round 100
 
 
 def test_A1_left_out_cards_are_in_no_view() -> None:
@@ -90,9 +90,9 @@ def test_R6_A45_eighteen_dollars_each(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_R7_A51_the_start_player_is_drawn(players: int) -> None:
-    starts = Counter(new(players, seed).view()["start"] for seed in range(240))
+    starts = Counter(new(players, seed).view()["start"] for seed in range(120))
     assert sorted(starts) == list(range(players))
-    assert max(starts.values()) - min(starts.values()) < 70
+    assert max(starts.values()) - min(starts.values()) < 50
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -89,7 +89,7 @@ def share(texts: list[str]) -> tuple[str, list[str]]:
     if not all(middles) or len(before) + len(after) < WORTH_SHARING:
         return "", texts
     comma = "," if all(middle.endswith(",") for middle in middles) else ""
-    heading = f"{before} …{comma} {after}".strip()
+    heading = f"{before}\u00a0…{comma} {after}".strip()
     return heading, [middle.removesuffix(",") if comma else middle for middle in middles]
 
 

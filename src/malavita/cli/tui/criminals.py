@@ -34,6 +34,7 @@ from .scene import Say, Scene, ScoreLine
 
 TARGETS = 8
 OWN_ROW = "#2b3320"
+SHADE = "#d9cba9"  # the paper of every other row, where rows lie close
 NEON = ("#f08cb4", "#78d2e6", "#c3a0f0", "#8fe0b8")  # never yellow: brass stays the only call
 CODES = {"place": "place:{}:up", "move": "move:{}", "spy": "spy:target:{}"}
 
@@ -248,7 +249,8 @@ def draw_place(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], y:
     if not stack.cards and seat == scene.seat and value == scene.view["hand"]["target"]:
         stack = stack_of(scene, [{"card": scene.view["hand"]["card"], "face": "down", "from": "…"}])
     if stack.cards:
-        draw_stack(canvas, scene, (x, y, width, plan.lines), stack, pointed)
+        paper = BRASS if pointed else SHADE if plan.row == 2 and (y // 2) % 2 else PAPER
+        draw_stack(canvas, scene, (x, y, width, plan.lines), stack, paper)
     else:
         canvas.fill(x, y, width, plan.lines, ink(BRASS, BRASS if pointed else BRASS_DARK if offered else SLOT))
     if offered:

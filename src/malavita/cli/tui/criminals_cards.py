@@ -12,7 +12,6 @@ from .scene import Scene
 
 GANGS = {"northside": ("N", "#b3261e", PAPER), "westside": ("W", "#24569c", PAPER), "outfit": ("O", "#eab41f", INK)}
 GREY = "#6d675c"
-SHADE = "#d9cba9"  # every other row, where rows lie close
 Facts = Mapping[str, Any]
 
 
@@ -94,15 +93,14 @@ def short(scene: Scene, code: str) -> str:
     return " ".join(part for part in (str(fact["level"]), modifier, gangs, kind) if part)
 
 
-def draw_stack(canvas: Canvas, scene: Scene, box: tuple[int, int, int, int], stack: Stack, chosen: bool) -> None:
-    """A stack in a box of x, y, width, height; on brass when it is pointed at."""
+def draw_stack(canvas: Canvas, scene: Scene, box: tuple[int, int, int, int], stack: Stack, paper: str) -> None:
+    """A stack in a box of x, y, width, height, on paper of this colour; brass means that it is pointed at."""
     x, y, width, height = box
     if not stack.known:
-        draw_back(canvas, box, stack, chosen)
+        draw_back(canvas, box, stack, paper == BRASS)
         return
-    paper = PAPER if height > 2 or y % 4 < 2 else SHADE
-    ground = BRASS if chosen else paper if stack.open else LEATHER
-    canvas.fill(x, y, width, height, ink(INK if stack.open or chosen else BONE, ground))
+    light = stack.open or paper == BRASS
+    canvas.fill(x, y, width, height, ink(INK if light else BONE, paper if light else LEATHER))
     after = canvas.put(x, y, f" {stack.levels}", ink(bold=True))
     if not stack.open:
         canvas.right(x + width, y, f"▾{stack.cards[-1]['from'] or ''}", ink(SMOKE))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import random
 import statistics
@@ -171,29 +169,3 @@ def pin() -> None:
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     flags = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {flags}"
-
-
-def main(arguments: list[str] | None = None) -> None:
-    """Print one JSON object: each peer's median and best, or null where it is not installed."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="how names begin: rlcard pgx/back")
-    parser.add_argument("--seconds", type=float, default=1.0, help="length of one run")
-    parser.add_argument("--repeats", type=int, default=5, help="number of runs")
-    parser.add_argument("--device", choices=sorted(PEERS), default="cpu", help="gpu: only the peers that can use one")
-    parser.add_argument("--pin", action="store_true", help="keep to one core")
-    options = parser.parse_args(arguments)
-    if options.pin:
-        pin()
-    peers = {name: measure for name, measure in PEERS[options.device].items() if name.startswith(tuple(options.only))}
-    report = {name: _report(name, measure(options.seconds, options.repeats)) for name, measure in peers.items()}
-    print(json.dumps(report, indent=2))
-
-
-def _report(name: str, rate: Rate | None) -> dict[str, Any] | None:
-    """Put a peer's rate as the JSON object has it, and note it as progress."""
-    print(name, "is not here" if rate is None else f"{rate.median:,.0f} decisions/s", file=sys.stderr)
-    return rate and {**rate._asdict(), "unit": "decisions/s"}
-
-
-if __name__ == "__main__":
-    main()

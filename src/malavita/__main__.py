@@ -1,0 +1,5 @@
+"""`python -m malavita`."""
+
+from .cli.main import main
+
+raise SystemExit(main())

@@ -1,0 +1,74 @@
+"""`malavita`: every command, its options, and one line for every mistake."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..games import registry
+from ..kernel.errors import MalavitaError
+from ..kernel.words import LANGUAGES
+from . import bench, edition, play, replay, sim
+
+MISTAKE = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that tells a mistake in one line."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        """Say what is wrong and where help is, and stop."""
+        print(f"{self.prog}: {message} (try {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(MISTAKE)
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = Parser(prog="malavita", description="A digital table for crime board games.")
+    top.add_argument("--version", action="version", version=f"malavita {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
+    for module in (play, sim, bench, replay, edition):
+        module.add_to(commands)
+    return top
+
+
+def add_game(command: argparse.ArgumentParser, default: str | None = None) -> None:
+    """The argument that names a game."""
+    names = ", ".join(registry.names())
+    if default:
+        command.add_argument("game", nargs="?", default=default, help=f"{names} (default: {default})")
+    else:
+        command.add_argument("game", help=names)
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The option that chooses a language."""
+    command.add_argument("--language", "-l", choices=LANGUAGES, default=own_language(), help="en, it or fr")
+
+
+def own_language() -> str:
+    """The language of this machine, if there are words in it."""
+    found = os.environ.get("LC_ALL") or os.environ.get("LANG") or (locale.getlocale()[0] or "")
+    return found[:2] if found[:2] in LANGUAGES else "en"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; a user's mistake gives one line and exit code 2."""
+    try:
+        given = parser().parse_args(arguments)
+        code: int = given.run(given)
+        return code
+    except MalavitaError as error:
+        print(f"malavita: {error}", file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        print("malavita: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
