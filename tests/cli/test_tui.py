@@ -34,8 +34,11 @@ WINNER = {"en": "wins!", "it": "Vince", "fr": "remporte"}
 
 
 @pytest.fixture(autouse=True)
-def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+def interpreted_and_brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing to compile, and a pilot that looks more often whether the screen has come to rest."""
     monkeypatch.setenv("MALAVITA_ENGINE", "python")
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 1 / 5000)
 
 
 def sit_down(
@@ -341,6 +344,8 @@ def test_what_cannot_be_chosen_says_why() -> None:
         await pilot.pause()
         assert app.desk.notice.plain.startswith("✕") and "R18" in app.desk.notice.plain
         assert app.table.game.digest() == before
+        await pilot.press("l")
+        assert "può essere" in screen_text(app) and "can be" not in screen_text(app)
 
     play(sit_down(game=game), steps)
 

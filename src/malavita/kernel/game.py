@@ -27,7 +27,7 @@ from .errors import (
 from .events import Told, knows_secrets, new_log, read_log
 from .options import pack, unpack
 from .question import Answer, Question
-from .record import Array
+from .record import Array, same_bytes
 from .replay import commitment, key_from_seed, read_save, write_save
 from .spec import GameSpec
 from .units import name_of, put, truth
@@ -141,7 +141,7 @@ class Game:
         if not bits:
             return None
         kind = self._kind(seat)
-        then = self._block.copy()  # words speak of this moment, whenever they are asked for
+        then = same_bytes(self._block)  # words speak of this moment, whenever they are asked for
         answers = [self._answer(seat, kind, number, then) for number in members(bits)]
 
         def say(language: str, names: Mapping[int, str]) -> str:
@@ -166,7 +166,7 @@ class Game:
         if not self._earlier or self._answers[-1][0] != seat or not self._may_take_back(seat):
             raise CannotUndo(self._setting.words.say("en", "refusal-cannot-undo"))
         block, told = self._earlier.pop()
-        self._block[:] = np.frombuffer(block, self._block.dtype)
+        self._block.view(np.uint8)[:] = np.frombuffer(block, np.uint8)
         self._answers.pop()
         del self._events[told:]
 
@@ -247,7 +247,7 @@ class Game:
         """A game of its own in the same position with the same past."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
-        other._block = self._block.copy()
+        other._block = same_bytes(self._block)
         other._states = other._engine.rows(other._block)
         other._s = other._spec.state(other._block)
         other._answers, other._events, other._earlier = list(self._answers), list(self._events), list(self._earlier)
@@ -286,6 +286,20 @@ class Game:
         if setting.position is not None:
             content["position"] = setting.position
         return write_save(content)
+
+    def beginning(self) -> Game:
+        """The same game before its first answer."""
+        return Game(self._setting, self._engine)
+
+    @property
+    def state(self) -> Any:
+        """The record of the position itself, secrets included: for tests and engines, never for a seat."""
+        return self._s
+
+    @property
+    def box(self) -> Any:
+        """The record of what lies in the box."""
+        return self._box
 
     @property
     def answers_given(self) -> list[tuple[int, int]]:

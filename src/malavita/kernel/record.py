@@ -122,7 +122,7 @@ class Record:
 
     def copied(self) -> Self:
         """The same values in bytes of its own."""
-        return type(self)(self.block.copy())
+        return type(self)(same_bytes(self.block))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self.block.tobytes() == other.block.tobytes()
@@ -153,6 +153,11 @@ class Rows:
 
     def __len__(self) -> int:
         return len(self.blocks)
+
+
+def same_bytes(block: Array) -> Array:
+    """A copy of records with their padding, which NumPy's own copy leaves undefined."""
+    return block.view(np.uint8).copy().view(block.dtype)
 
 
 def _spread(declared: Field) -> tuple[Any, ...]:
@@ -188,4 +193,4 @@ def field_table(record: type[Record]) -> list[tuple[str, str, str, str, str]]:
     return rows
 
 
-__all__ = ["OWNER", "PUBLIC", "SECRET", "Array", "Field", "Record", "Row", "Rows", "field", "field_table"]
+__all__ = ["OWNER", "PUBLIC", "SECRET", "Array", "Field", "Record", "Row", "Rows", "field", "field_table", "same_bytes"]

@@ -64,6 +64,8 @@ class GameSpec:
     breakdown: Callable[..., list[dict[str, Any]]]
     reason: Callable[..., str]
     complete: Callable[..., None]
+    rename: Callable[..., None]  # let the hidden things of a position trade names, as a drawn world did
+    rename_answer: Callable[..., int]  # the same answer under those names
     notation: Callable[..., list[str]]
     wording: Callable[..., Any]
     invariants: tuple[str, ...]

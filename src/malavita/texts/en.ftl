@@ -131,7 +131,6 @@ tui-too-small = This window is too small for the table: please make it larger.
 ## The terminal table: panels, notes and keys (cli/tui)
 
 tui-panel = Panel
-tui-table = Table
 tui-all-answers = all answers
 # $count: how many cards are still in the hideout
 tui-left-there = { $count ->
@@ -144,23 +143,13 @@ tui-one-in-hand = one of them is being placed now
 # $seat: whose card; $target: where it lies face-down
 tui-one-lies = one of them: { $seat }, hidden at { $target }
 tui-one-killed = one of them was killed, unseen
-tui-key-answer = 1-9 A-Z
 tui-key-answer-help = give the answer with that sign
-tui-key-arrows = Arrows, Enter
 tui-key-arrows-help = point at an answer, give it
-tui-key-mouse = Mouse
 tui-key-mouse-help = click an answer, or whatever is brass on the table; Esc shows all answers again
-tui-key-undo = U
 tui-key-undo-help = take your last answer back, while nothing was revealed
-tui-key-save = S
 tui-key-save-help = save the game to a file
-tui-key-language = L
 tui-key-language-help = next language
-tui-key-panel = Tab
 tui-key-panel-help = log, notebook, rules
-tui-key-scroll = PgUp, PgDn
 tui-key-scroll-help = scroll the panel; with Shift and an arrow, the table
-tui-key-hurry = Space
 tui-key-hurry-help = hurry the bots
-tui-key-quit = Q
 tui-key-quit-help = leave the table

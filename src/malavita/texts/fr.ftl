@@ -135,7 +135,6 @@ tui-too-small = La fenêtre est trop petite pour la table : agrandis-la un peu.
 ## The terminal table: panels, notes and keys (cli/tui)
 
 tui-panel = Volet
-tui-table = Table
 tui-all-answers = toutes les réponses
 # $count: how many cards are still in the hideout
 tui-left-there = { $count ->
@@ -143,28 +142,18 @@ tui-left-there = { $count ->
    *[other] il en reste { $count }
 }
 # $count: how many henchmen
-tui-never-seen = Jamais vus : { $count }
+tui-never-seen = Jamais vus : { $count }
 tui-one-in-hand = l'un d'eux est en train d'être placé
 # $seat: whose card; $target: where it lies face-down
-tui-one-lies = l'un d'eux : { $seat }, caché à { $target }
+tui-one-lies = l'un d'eux : { $seat }, caché à { $target }
 tui-one-killed = l'un d'eux a été tué sans être vu
-tui-key-answer = 1-9 A-Z
 tui-key-answer-help = donner la réponse qui porte ce signe
-tui-key-arrows = Flèches, Entrée
 tui-key-arrows-help = désigner une réponse, la donner
-tui-key-mouse = Souris
-tui-key-mouse-help = cliquer une réponse, ou ce qui est en laiton sur la table ; Échap montre de nouveau toutes les réponses
-tui-key-undo = U
+tui-key-mouse-help = cliquer une réponse, ou ce qui est en laiton sur la table ; Échap montre de nouveau toutes les réponses
 tui-key-undo-help = reprendre la dernière réponse, tant que rien n'est révélé
-tui-key-save = S
 tui-key-save-help = enregistrer la partie dans un fichier
-tui-key-language = L
 tui-key-language-help = langue suivante
-tui-key-panel = Tab
 tui-key-panel-help = journal, carnet, règles
-tui-key-scroll = Pg préc., Pg suiv.
-tui-key-scroll-help = faire défiler le volet ; avec Maj et une flèche, la table
-tui-key-hurry = Espace
+tui-key-scroll-help = faire défiler le volet ; avec Maj et une flèche, la table
 tui-key-hurry-help = presser les robots
-tui-key-quit = Q
 tui-key-quit-help = quitter la table

@@ -134,7 +134,6 @@ tui-too-small = La finestra è troppo piccola per il tavolo: allargala un po'.
 ## The terminal table: panels, notes and keys (cli/tui)
 
 tui-panel = Pannello
-tui-table = Tavolo
 tui-all-answers = tutte le risposte
 # $count: how many cards are still in the hideout
 tui-left-there = { $count ->
@@ -148,23 +147,13 @@ tui-one-in-hand = uno di loro sta per essere piazzato
 # $seat: whose card; $target: where it lies face-down
 tui-one-lies = uno di loro: { $seat }, coperto su { $target }
 tui-one-killed = uno di loro è stato ucciso, senza essere visto
-tui-key-answer = 1-9 A-Z
 tui-key-answer-help = dai la risposta con quel segno
-tui-key-arrows = Frecce, Invio
 tui-key-arrows-help = scegli una risposta, dalla
-tui-key-mouse = Mouse
 tui-key-mouse-help = clicca una risposta, o ciò che è color ottone sul tavolo; Esc mostra di nuovo tutte le risposte
-tui-key-undo = U
 tui-key-undo-help = ritira l'ultima risposta, finché nulla è stato rivelato
-tui-key-save = S
 tui-key-save-help = salva la partita in un file
-tui-key-language = L
 tui-key-language-help = lingua successiva
-tui-key-panel = Tab
 tui-key-panel-help = cronaca, taccuino, regole
-tui-key-scroll = PagSu, PagGiù
 tui-key-scroll-help = scorri il pannello; con Maiusc e una freccia, il tavolo
-tui-key-hurry = Spazio
 tui-key-hurry-help = metti fretta ai bot
-tui-key-quit = Q
 tui-key-quit-help = lascia il tavolo

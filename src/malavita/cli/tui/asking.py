@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual import events
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.message import Message
 
 from ...kernel.question import Answer
@@ -22,7 +24,7 @@ class Answered(Message):
 class TableScreen(TableView):
     """Listens to its reader."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1, 0)"), Binding("down", "step(1, 0)"),
         Binding("left", "step(0, -1)"), Binding("right", "step(0, 1)"),
         Binding("enter", "give"), Binding("escape", "widen"),

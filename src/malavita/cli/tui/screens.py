@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.align import Align
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
@@ -17,13 +19,16 @@ from .scene import Board, Scene, ScoreLine
 from .table import Table
 from .widgets import Frame
 
-HELP_KEYS = ("answer", "arrows", "mouse", "undo", "save", "language", "panel", "scroll", "hurry", "quit")
+HELP_KEYS = (
+    ("1-9 A-Z", "answer"), ("↑ ↓ ← → ⏎", "arrows"), ("▶", "mouse"), ("U", "undo"), ("S", "save"), ("L", "language"),
+    ("Tab", "panel"), ("PgUp PgDn", "scroll"), ("Space", "hurry"), ("Q", "quit"),
+)  # fmt: skip
 
 
 class Curtain(Screen[None]):
     """Hides the table until the next person sits before it. An opaque screen of its own: nothing shows through."""
 
-    BINDINGS = [Binding("enter", "open", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "open", priority=True)]
 
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__()
@@ -51,7 +56,7 @@ class Curtain(Screen[None]):
 class Help(ModalScreen[None]):
     """The keys."""
 
-    BINDINGS = [Binding("escape,enter,question_mark,f1,q", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,f1,q", "close")]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -61,8 +66,8 @@ class Help(ModalScreen[None]):
         """One line for each key."""
         say = self.table.say
         grid = Grid.grid(padding=(0, 2))
-        for name in HELP_KEYS:
-            grid.add_row(Text(say(f"tui-key-{name}"), f"bold {BRASS}"), Text(say(f"tui-key-{name}-help"), PAPER))
+        for key, name in HELP_KEYS:
+            grid.add_row(Text(key, f"bold {BRASS}", no_wrap=True), Text(say(f"tui-key-{name}-help"), PAPER))
         with Vertical(classes="card"):
             yield Static(Text(say("tui-help"), f"bold {BRASS}"))
             yield Static(Text(say("tui-help-text"), BONE))
@@ -81,7 +86,7 @@ class Help(ModalScreen[None]):
 class Leave(ModalScreen[bool]):
     """Asks once more before leaving."""
 
-    BINDINGS = [Binding("enter,y,q,ctrl+q,ctrl+c", "leave"), Binding("escape,n", "stay")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,y,q,ctrl+q,ctrl+c", "leave"), Binding("escape,n", "stay")]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -113,7 +118,7 @@ class Leave(ModalScreen[bool]):
 class End(Screen[str]):
     """The final score: who has won, where every point came from, and the rules that say so."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape", "done('table')"),
         Binding("n", "done('again')"),
         Binding("q,ctrl+q,ctrl+c", "done('quit')"),
@@ -148,7 +153,7 @@ class End(Screen[str]):
         for part in parts:
             group.add_row(part)
         self.query_one("#score", Static).update(group)
-        keys = [("Enter", "tui-table"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
+        keys = [("Enter", "tui-back"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
         self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys], self.app.size.width - 2))
 
     def action_language(self) -> None:

@@ -136,7 +136,7 @@ class TableView(Screen[None]):
         if question is not None:
             mark = (f"{seat_mark(question.seat)} ", f"bold {seat_colour(question.seat)}")
             more = f"  [Esc] {table.say('tui-all-answers')}" if self.offer.narrowed else ""
-            return Text.assemble(mark, (table.with_names(question.text(table.language)), f"bold {PAPER}"), (more, BRASS))
+            return Text.assemble(mark, (table.question_text, f"bold {PAPER}"), (more, BRASS))
         if seat is None:
             return Text(f"[Enter] {table.say('tui-final-score')}", BRASS)
         key = "tui-waiting" if table.is_human(seat) else "tui-thinking"

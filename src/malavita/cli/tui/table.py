@@ -66,15 +66,14 @@ class Table:
             return self.say("seat", number=seat + 1)
         return OUR_NAMES[seat % len(OUR_NAMES)]
 
-    def with_names(self, words: str) -> str:
-        """A sentence of the rules, which speaks of seats by number, with the names of this table."""
-        for seat, name in self.names.items():
-            words = words.replace(self.say("seat", number=seat + 1), name)
-        return words
-
     def answer_text(self, answer: Answer) -> str:
         """An answer in words."""
-        return self.with_names(answer.text(self.language))
+        return answer.text(self.language, self.names)
+
+    @property
+    def question_text(self) -> str:
+        """What the reader is asked, in words."""
+        return self.question.text(self.language, self.names) if self.question else ""
 
     # --- seats
 
@@ -113,7 +112,9 @@ class Table:
         try:
             self.game.copy().play(self.viewer, code)
         except IllegalAnswer as refused:
-            reason = self.with_names(refused.reason)
+            reason = refused.text(self.language)
+            for seat, name in self.names.items():
+                reason = reason.replace(self.say("seat", number=seat + 1), name)
             return self.say("tui-why-refused" if refused.rule else "tui-refused", reason=reason, rule=refused.rule)
         return ""
 

@@ -10,7 +10,7 @@ from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .edition import read_box
 from .events import EVENTS
 from .flow import answers, asked, can_take_back, play, question_kind
-from .knowledge import resample
+from .knowledge import rename, rename_answer, resample
 from .notation import notation
 from .observe import LAYOUT, observe
 from .position import complete
@@ -54,6 +54,8 @@ SPEC = GameSpec(
     breakdown=breakdown,
     reason=reason,
     complete=complete,
+    rename=rename,
+    rename_answer=rename_answer,
     notation=notation,
     wording=wording,
     invariants=INVARIANTS,

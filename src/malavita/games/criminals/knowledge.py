@@ -187,3 +187,22 @@ def trade_names(renamed: Any, card: int, other: int) -> None:
             renamed[place] = other
         elif renamed[place] == other:
             renamed[place] = card
+
+
+# --- for tests: a drawn world has a past, which is the true one under other names
+
+
+def rename(s: State, box: Box, renamed: list[int]) -> None:
+    """Let cards trade places until card `renamed[c]` lies where card c lay."""
+    now = list(range(CARDS))
+    for place in range(CARDS):
+        held = now[place]
+        if held != renamed[place]:
+            other = now.index(renamed[place])
+            trade_places(s, held, renamed[place], None)
+            now[place], now[other] = now[other], now[place]
+
+
+def rename_answer(kind: int, answer: int, renamed: list[int]) -> int:
+    """The same answer in the drawn world: only the choice of a card names one."""
+    return renamed[answer] if kind == HIRE else answer

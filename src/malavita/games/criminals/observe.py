@@ -1,4 +1,7 @@
-"""What a seat sees as numbers, for learning: own seat first, the others clockwise; `LAYOUT` names every slice."""
+"""What a seat sees as numbers, for learning: own seat first, the others clockwise; `LAYOUT` names every slice.
+
+Scales are powers of two, so that sums are exact and every engine writes the same bytes.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +59,7 @@ def write_seats(s: State, seat: int, out: Any) -> None:
     for other in range(s.players):
         at = SEAT_PARTS + from_here(s, seat, other) * 7
         out[at] = 1
-        out[at + 1] = s.money[other] / 18
+        out[at + 1] = s.money[other] / 16
         out[at + 2] = (s.passed >> other) & 1
         out[at + 3] = 1 if s.turn == other and s.ask != OVER else 0
 
@@ -71,8 +74,8 @@ def write_table(s: State, box: Box, seat: int, out: Any) -> None:
             row = from_here(s, seat, spot // TARGETS)
             cell = CELLS + (row * TARGETS + spot % TARGETS) * 4
             if has(known, card):
-                out[cell] += box.level[card] / 10
-                out[cell + 1] += box.modifier[card] / 6
+                out[cell] += box.level[card] / 8
+                out[cell + 1] += box.modifier[card] / 8
                 write_gangs(box.gangs[card], SEAT_PARTS + row * 7 + 4, out)
             else:
                 out[cell + 2] += 1
@@ -84,14 +87,14 @@ def write_table(s: State, box: Box, seat: int, out: Any) -> None:
 def write_gangs(gangs: int, at: int, out: Any) -> None:
     """Count a henchman for its gangs."""
     for gang in range(GANGS):
-        out[at + gang] += ((gangs >> gang) & 1) / 5
+        out[at + gang] += ((gangs >> gang) & 1) / 4
 
 
 @rule
 def write_piles(s: State, seat: int, out: Any) -> None:
     """What is open about every hideout."""
     for hideout in range(HIDEOUTS):
-        out[PILES + hideout * 3] = s.left[hideout] / 5
+        out[PILES + hideout * 3] = s.left[hideout] / 4
     if s.at != NONE:
         out[PILES + s.at * 3 + 1] = 1
 
