@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import progress as progress  # tells when rules are compiled
+from . import progress  # noqa: F401  (tells when rules are compiled)
 from .envs.batch import Batch
 from .envs.playout import Playout, playout
 from .games import registry
-from .kernel.edition import Edition
+from .kernel.edition import Edition, as_given
 from .kernel.engine import engine_for
-from .kernel.errors import BadOption, NoDevice
+from .kernel.errors import BadOption, BadPosition, NoDevice
 from .kernel.game import Game, dice_key, open_table, read_content, resume
 
 
@@ -42,6 +42,8 @@ def position(
 ) -> Game:
     """A game from a position as `Game.truth` gives it; missing fields take their opening values."""
     spec = registry.find(game)
+    if not isinstance(fields, Mapping):
+        raise BadPosition(f"a position is given by field name and value, not as {fields!r}")
     players = fields.get("players", spec.seats[0])
     given = options if options is not None else fields.get("options", {})
     return _open(game, players, seed, edition, given, engine, dict(fields))
@@ -71,7 +73,8 @@ def _open(
     spec = registry.find(game)
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"options are given by name and value, not as {options!r}")
-    found = edition if isinstance(edition, Edition) else registry.read_edition(game, edition)
+    by_name = edition is None or isinstance(edition, str)
+    found = registry.read_edition(game, edition) if by_name else as_given(edition, game)
     words = registry.words(game)
     return open_table(spec, found, words, players, dice_key(seed), options or {}, _engine(spec, engine), fields)
 

@@ -68,6 +68,14 @@ async def settle(app: TableApp, pilot: Pilot[int]) -> None:
     raise AssertionError("the table does not go on")
 
 
+def at_table(app: TableApp) -> bool:
+    return app.screen is app.desk
+
+
+def behind_curtain(app: TableApp) -> bool:
+    return isinstance(app.screen, Curtain)
+
+
 def screen_text(app: TableApp) -> str:
     """All characters that a person could read now."""
     svg = app.export_screenshot()
@@ -107,7 +115,7 @@ def words(app: TableApp, code: str) -> str:
 def test_a_whole_game_by_keyboard(language: str) -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         luck = Random(2)
-        while app.screen is app.desk:
+        while at_table(app):
             arrows = [["enter"], ["down", "enter"]] + ([["right", "enter"]] if kind(app) == "place" else [])
             await pilot.press(*luck.choice([[key_for(app, luck)], *arrows]))
             await settle(app, pilot)
@@ -119,7 +127,7 @@ def test_a_whole_game_by_keyboard(language: str) -> None:
         assert app.table.say("rule-R52").split(".")[0] in text
         await pilot.press("n")
         await settle(app, pilot)
-        assert app.screen is app.desk and not app.table.game.over
+        assert at_table(app) and not app.table.game.over
 
     play(sit_down(language=language), steps)
 
@@ -127,7 +135,7 @@ def test_a_whole_game_by_keyboard(language: str) -> None:
 def test_a_whole_game_by_mouse() -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         luck = Random(4)
-        while app.screen is app.desk:
+        while at_table(app):
             await click_answer(app, pilot, any_answer(app, luck))
             await settle(app, pilot)
         assert isinstance(app.screen, End) and len(app.table.game.answers_given) > 20
@@ -138,7 +146,11 @@ def test_a_whole_game_by_mouse() -> None:
 async def click_answer(app: TableApp, pilot: Pilot[int], answer: Answer) -> None:
     """Click what an answer means on the table, and then the answer itself in the list if more is to be said."""
     before = len(app.table.game.answers_given)
-    for sheet, meaning in (("#hand", answer.args), ("#board", dict(list(answer.args.items())[:1])), ("#answers", answer.args)):
+    for sheet, meaning in (
+        ("#hand", answer.args),
+        ("#board", dict(list(answer.args.items())[:1])),
+        ("#answers", answer.args),
+    ):
         canvas = app.desk.query_one(sheet, Sheet).canvas
         at = canvas.where(**meaning) if canvas and len(app.table.game.answers_given) == before else None
         if at is not None:
@@ -156,7 +168,7 @@ def test_four_bots_play_alone() -> None:
         assert "Punteggio" in screen_text(app)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is app.desk
+        assert at_table(app)
 
     play(sit_down(players=4, humans=0), steps)
 
@@ -205,10 +217,12 @@ def test_another_language_in_mid_game() -> None:
 def test_wrong_keys_do_nothing() -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         before = app.table.game.digest()
-        await pilot.press("z", "%", "9", "0", "escape", "up", "left", "up", "backspace", "home", "f5", "space", "pageup")
+        await pilot.press(
+            "z", "%", "9", "0", "escape", "up", "left", "up", "backspace", "home", "f5", "space", "pageup"
+        )
         await pilot.press("down", "down", "right", "pagedown", "tab", "shift+tab", "shift+down", "ctrl+z")
         await pilot.pause()
-        assert app.table.game.digest() == before and app.screen is app.desk
+        assert app.table.game.digest() == before and at_table(app)
 
     play(sit_down(), steps)
 
@@ -220,7 +234,7 @@ def test_leaving_asks_once_more() -> None:
         assert isinstance(app.screen, Leave)
         await pilot.press("escape")
         await pilot.pause()
-        assert app.screen is app.desk
+        assert at_table(app)
         await pilot.press("q", "enter")
         await pilot.pause()
         assert app.return_value == 0
@@ -262,9 +276,9 @@ def test_save_writes_a_file_that_can_be_loaded(tmp_path: Path) -> None:
 
 def test_the_curtain_hides_everything_between_two_people() -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
-        assert isinstance(app.screen, Curtain)
+        assert behind_curtain(app)
         first = app.table.game.to_act[0]
-        assert app.table.name(first) in screen_text(app) and app.table.viewer is None
+        assert app.table.name(first) in screen_text(app) and app.table.view["seat"] is None
         await pilot.press("enter")
         await settle(app, pilot)
         await pilot.press("e")
@@ -272,10 +286,10 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
         seen = app.table.view["pile"]
         assert all(words(app, card) in screen_text(app) for card in seen)
         await hide_the_first_card(app, pilot)
-        assert isinstance(app.screen, Curtain)
+        assert behind_curtain(app)
         assert not any(words(app, card) in screen_text(app) for card in app.table.game.catalogue["cards"])
         await pilot.press("e", "1")
-        assert isinstance(app.screen, Curtain)
+        assert behind_curtain(app)
         await pilot.press("enter")
         await settle(app, pilot)
         assert app.table.viewer == 1 - first
@@ -345,7 +359,7 @@ def test_what_cannot_be_chosen_says_why() -> None:
         assert app.desk.notice.plain.startswith("✕") and "R18" in app.desk.notice.plain
         assert app.table.game.digest() == before
         await pilot.press("l")
-        assert "può essere" in screen_text(app) and "can be" not in screen_text(app)
+        assert "Finché nella pila" in screen_text(app) and "can be" not in screen_text(app)
 
     play(sit_down(game=game), steps)
 
@@ -416,7 +430,12 @@ def test_a_game_without_a_drawing_is_shown_plainly() -> None:
     board = find_board("nosuchgame")
     scene = Scene(game.view(0), game.catalogue, {0: "a", 1: "b"}, lambda key, **args: key, 0)
     assert "money" in board.draw(scene, 80, 20).text
-    assert board.hand(scene, 80) is None and not board.locked(scene) and not board.notebook(scene) and not board.rules(scene.say)
+    assert (
+        board.hand(scene, 80) is None
+        and not board.locked(scene)
+        and not board.notebook(scene)
+        and not board.rules(scene.say)
+    )
 
 
 # --- the door

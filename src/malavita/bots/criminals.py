@@ -21,7 +21,20 @@ Spread = list[float]  # the chance of each strength at a target; strength 0 is f
 TIED = 0.45  # who shares a target gets a little less than half, for the remainder is lost (R46)
 MOST_MEMBERS = 12  # more of one gang than a row can hold
 POCKET_MONEY = 2
-P = dict(own_tilt=1.0, tilt=1.0, alpha=1.0, come=1.0, own_come=1.0, hide=0.0, spy=0.4, price=1.0, lemon=0.0, boss_open=0.0, cash=0.02, weight=1.0)
+P = dict(
+    own_tilt=1.0,
+    tilt=1.0,
+    alpha=1.0,
+    come=1.0,
+    own_come=1.0,
+    hide=0.0,
+    spy=0.4,
+    price=1.0,
+    lemon=0.0,
+    boss_open=0.0,
+    cash=0.02,
+    weight=1.0,
+)
 
 
 class Card(NamedTuple):
@@ -64,7 +77,9 @@ class Table:
         self.award: int = catalogue["award"][view["players"]]
         self.cards = {code: card_of(code, facts) for code, facts in catalogue["cards"].items()}
         self.piles: dict[str, int] = {h["hideout"]: h["cards"] for h in view["hideouts"] if h["cards"]}
-        self.full: dict[str, int] = dict(zip((h["hideout"] for h in view["hideouts"]), catalogue["hideouts"][view["players"]]))
+        self.full: dict[str, int] = dict(
+            zip((h["hideout"] for h in view["hideouts"]), catalogue["hideouts"][view["players"]])
+        )
         self.read_notebook()
         self.stacks = [[[self.piece(lying) for lying in stack] for stack in row] for row in view["rows"]]
         self.mine = [[piece[0] for piece in stack] for stack in self.stacks[self.me]]
@@ -184,7 +199,11 @@ class Odds:
         stack = self.table.stacks[seat][target]
         if stack and not killed:
             return self.sum_of(stack)
-        chance = min(0.95, P["come"] * self.coming(seat, target, self.arrivals[seat])) if not killed else min(.95,P["come"]*self.arrivals[seat]/8)
+        chance = (
+            min(0.95, P["come"] * self.coming(seat, target, self.arrivals[seat]))
+            if not killed
+            else min(0.95, P["come"] * self.arrivals[seat] / 8)
+        )
         spread = [chance * x for x in self.newcomer(target, P["tilt"])]
         spread[0] += 1 - chance
         return spread
@@ -292,7 +311,6 @@ class Odds:
             if more or victim is not None:
                 total += self.control(gang, more, victim, target) - self.control(gang, 0)
         return total
-
 
     # --- what a plan is worth
 
@@ -409,8 +427,10 @@ class GreedyBot:
         gains = []
         for card in table.contents[args["hideout"]]:
             if card not in odds.memo:
-                odds.memo[card] = max((odds.gain(card, plan) for plan in plans(table, card, pocket)), default=base) - base
-            gains.append(odds.memo[card] if price == 1 or card.special != "boss" else -99.)
+                odds.memo[card] = (
+                    max((odds.gain(card, plan) for plan in plans(table, card, pocket)), default=base) - base
+                )
+            gains.append(odds.memo[card] if price == 1 or card.special != "boss" else -99.0)
         removed = table.full[args["hideout"]] - price if args["hideout"] not in table.looked else 0
         best = expected_best(sorted(gains, reverse=True), price)
         return best + odds.purse(table.money - price, max(0, len(table.free) - 1)) - P["lemon"] * removed
@@ -424,7 +444,9 @@ class GreedyBot:
 
     def of_hand(self, odds: Odds, target, face="up", ok=lambda plan: True) -> float:
         card = odds.table.cards[odds.table.view["hand"]["card"]]
-        found = [p for p in plans(odds.table, card, odds.table.money) if p.target == target and p.face == face and ok(p)]
+        found = [
+            p for p in plans(odds.table, card, odds.table.money) if p.target == target and p.face == face and ok(p)
+        ]
         return max(odds.gain(card, plan) for plan in found)
 
     def pickpocket(self, odds: Odds, args: dict[str, Any]) -> float:

@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import Any
 
+from ..envs.playout import Series
 from ..kernel.errors import NoDevice
 from ..kernel.rule import cuda_available
 from . import measure
@@ -61,7 +62,7 @@ def tell(text: str) -> None:
     print(f"bench: {text}", file=sys.stderr, flush=True)
 
 
-def on_cpu(about: measure.Series, repeats: int) -> list[measure.Figure]:
+def on_cpu(about: Series, repeats: int) -> list[measure.Figure]:
     """All figures of one core."""
     jobs = [
         lambda: measure.closed_loop(about, repeats),
@@ -75,7 +76,7 @@ def on_cpu(about: measure.Series, repeats: int) -> list[measure.Figure]:
     return _each(jobs)
 
 
-def on_gpu(about: measure.Series, repeats: int) -> list[measure.Figure]:
+def on_gpu(about: Series, repeats: int) -> list[measure.Figure]:
     """All figures of a GPU, the equality of bytes with the CPU first."""
     if not cuda_available():
         raise NoDevice("no CUDA device can be used here")
@@ -118,7 +119,11 @@ def show(report: dict[str, Any]) -> None:
     for name, figure in report["figures"].items():
         print(f"{name:>58}  {figure['median']:>16,.1f} {figure['unit']}  (best {figure['best']:,.1f})")
     for name, rate in report.get("peers", {}).items():
-        text = f"{rate['median']:>16,.0f} decisions/s, ours {rate['ours is times']:,.1f} times" if rate else "not installed"
+        text = (
+            f"{rate['median']:>16,.0f} decisions/s, ours {rate['ours is times']:,.1f} times"
+            if rate
+            else "not installed"
+        )
         print(f"{name:>58}  {text}")
     for name, seconds in report.get("start", {}).items():
         print(f"{name:>58}  {seconds:>16.2f}")

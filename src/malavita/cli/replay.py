@@ -21,7 +21,9 @@ def add_to(commands: Commands) -> None:
     add_language(command)
     add_json(command)
     command.set_defaults(run=run_replay)
-    command = commands.add_parser("verify", help="prove that a saved game was played by the rules and dealt as promised")
+    command = commands.add_parser(
+        "verify", help="prove that a saved game was played by the rules and dealt as promised"
+    )
     command.add_argument("file", help="a save file, or - for standard input")
     command.add_argument("--commitment", help="the promise that was shown when the table opened")
     add_json(command)
@@ -32,7 +34,7 @@ def viewer(text: str, game: Game) -> int | None:
     """The seat through whose eyes a game is told."""
     if text == "public":
         return None
-    if not text.isdigit() or int(text) >= game.players:
+    if not text.isdecimal() or int(text) >= game.players:
         raise MalavitaError(f"--seat is public or a number from 0 to {game.players - 1}, not {text!r}")
     return int(text)
 
@@ -55,7 +57,7 @@ def run_replay(given: argparse.Namespace) -> int:
 def run_verify(given: argparse.Namespace) -> int:
     """Replay every answer under the rules, from the dice that were promised."""
     game = load(read_text(given.file))
-    if given.commitment and given.commitment != game.commitment:
+    if given.commitment is not None and given.commitment != game.commitment:
         raise MalavitaError(f"the dice are not those that were promised: {game.commitment} is the promise they keep")
     report = {
         "game": game.name,

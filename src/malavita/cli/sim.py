@@ -60,7 +60,11 @@ def random_games(given: argparse.Namespace, players: int) -> dict[str, Any]:
         "decisions": result.steps,
         "seconds": round(result.seconds, 3),
         "decisions per second": round(result.steps / result.seconds),
-        "length": {"mean": float(result.lengths.mean()), "min": int(result.lengths.min()), "max": int(result.lengths.max())},
+        "length": {
+            "mean": float(result.lengths.mean()),
+            "min": int(result.lengths.min()),
+            "max": int(result.lengths.max()),
+        },
         "score": [round(float(mean), 2) for mean in result.scores.mean(axis=0)],
         "win share": [round(float(mean), 4) for mean in wins.mean(axis=0)],
     }

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from ..games import registry
+from ..kernel.edition import as_given
 from ..kernel.engine import engine_for
-from ..kernel.errors import BadPlayers, MalavitaError, NoDevice
+from ..kernel.errors import BadPlayers, BadSeed, MalavitaError, NoDevice
 from ..kernel.gpu import gpu_for, random_games_kernel
 from ..kernel.loops import random_games
 from ..kernel.options import pack
@@ -52,12 +53,14 @@ class Series:
 def series(game: str, players: int, seed: int, options: Mapping[str, Any] | None, edition: Any) -> Series:
     """Check the conditions of a series of games."""
     spec = registry.find(game)
-    if players not in spec.seats:
+    if type(players) is not int or players not in spec.seats:
         raise BadPlayers(f"{game} is played by {', '.join(map(str, spec.seats))} players, not by {players!r}")
     if type(seed) is not int or not 0 <= seed < 1 << 62:
-        raise MalavitaError(f"a seed is a whole number from 0 to 2**62, not {seed!r}")
-    found = registry.read_edition(game, edition) if edition is None or isinstance(edition, str) else edition
-    return Series(spec, spec.read_box(found).block, players, pack(spec.options, options or {}), seed)
+        raise BadSeed(f"a seed of a series is a whole number from 0 to 2**62 - 1, not {seed!r}")
+    by_name = edition is None or isinstance(edition, str)
+    found = registry.read_edition(game, edition) if by_name else as_given(edition, game)
+    packed = pack(spec.options, {} if options is None else options)
+    return Series(spec, spec.read_box(found).block, players, packed, seed)
 
 
 def playout(
@@ -77,8 +80,11 @@ def playout(
     if device not in RUNNERS:
         raise NoDevice(f"device {device!r} is not known: use one of {', '.join(RUNNERS)}")
     wide = about.spec.most_seats
-    scores, ranks = np.zeros((games, wide), np.int32), np.zeros((games, wide), np.int32)
-    lengths = np.zeros(games, np.int32)
+    try:
+        scores, ranks = np.zeros((games, wide), np.int32), np.zeros((games, wide), np.int32)
+        lengths = np.zeros(games, np.int32)
+    except (MemoryError, ValueError):
+        raise MalavitaError(f"there is no memory for the results of {games} games") from None
     chunk = min(games, GPU_CHUNK if device == "cuda" else CHUNK)
     run = RUNNERS[device](about, chunk)
     began = time.perf_counter()
@@ -123,4 +129,8 @@ def _on_gpu(about: Series, chunk: int) -> Any:
     return run
 
 
-RUNNERS: dict[str, Callable[[Series, int], Any]] = {"cpu": _on_host("cpu"), "python": _on_host("python"), "cuda": _on_gpu}
+RUNNERS: dict[str, Callable[[Series, int], Any]] = {
+    "cpu": _on_host("cpu"),
+    "python": _on_host("python"),
+    "cuda": _on_gpu,
+}

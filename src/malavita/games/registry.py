@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 HOUSE_TEXTS = HERE.parent / "texts"
 
 
-@lru_cache(maxsize=None)
+@cache
 def names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(sorted(folder.parent.name for folder in HERE.glob("*/__init__.py")))
@@ -30,14 +30,14 @@ def find(name: str) -> GameSpec:
     return spec
 
 
-@lru_cache(maxsize=None)
+@cache
 def words(name: str) -> Words:
     """The words of a game, with those of the house."""
     folders = (HOUSE_TEXTS, find(name).folder / "texts")
     return Words({lang: tuple((f / f"{lang}.ftl").read_text("utf-8") for f in folders) for lang in LANGUAGES})
 
 
-@lru_cache(maxsize=None)
+@cache
 def house_words() -> Words:
     """The words that belong to no game."""
     return Words({lang: ((HOUSE_TEXTS / f"{lang}.ftl").read_text("utf-8"),) for lang in LANGUAGES})
@@ -56,7 +56,9 @@ def edition_path(name: str, edition: str) -> Path:
     own = Path(edition)
     if own.suffix == ".toml" and own.is_file():
         return own
-    raise BadEdition(f"there is no edition {edition!r} of {name}: there are {', '.join(editions(name))}, or give a .toml file")
+    raise BadEdition(
+        f"there is no edition {edition!r} of {name}: there are {', '.join(editions(name))}, or give a .toml file"
+    )
 
 
 def read_edition(name: str, edition: str | None = None) -> Edition:

@@ -40,7 +40,8 @@ class Edition:
         """Every value with its provenance."""
         found: list[Datum] = []
         for path, table in _tables(self.tables):
-            sources = table.get("from", {})
+            said = table.get("from", {})
+            sources = said if isinstance(said, dict) else {}
             for key, value in table.items():
                 if key not in ("from", "id") and not _is_tables(value):
                     found.append(Datum(f"{path}.{key}", value, sources.get(key, sources.get("rest", ""))))
@@ -69,14 +70,16 @@ class Edition:
     def refuse_faults(self) -> None:
         """Raise all faults found, in one sentence."""
         if self.faults:
-            raise BadEdition(f"edition {self.name}: " + "; ".join(self.faults))
+            raise BadEdition(f"edition {self.name}: " + "; ".join(dict.fromkeys(self.faults)))
 
 
 def parse(text: str, where: str = "edition file") -> Edition:
     """Read an edition from the text of a TOML file; what the values mean is for the game to judge."""
+    if not isinstance(text, str):
+        raise BadEdition(f"{where} is not text")
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not TOML, numbers without end, or nested without end
         raise BadEdition(f"{where} is not TOML: {error}") from None
     missing = [key for key in HEAD if not isinstance(content.get(key), str)]
     if missing:
@@ -84,6 +87,16 @@ def parse(text: str, where: str = "edition file") -> Edition:
     tables = {key: value for key, value in content.items() if key not in HEAD}
     edition = Edition(content["game"], content["edition"], content["title"], tables)
     edition.faults.extend(_source_faults(edition))
+    edition.faults.extend(f"{d.path} must be text, a whole number or a list" for d in edition.data() if not _plain(d.value))
+    return edition
+
+
+def as_given(edition: object, game: str) -> Edition:
+    """An edition that the caller has read before, refused if it is none or another game's."""
+    if not isinstance(edition, Edition):
+        raise BadEdition(f"an edition is given by name, as a .toml file or as an Edition, not as {edition!r}")
+    if edition.game != game:
+        raise BadEdition(f"edition {edition.name} is one of {edition.game}, not of {game}")
     return edition
 
 
@@ -95,7 +108,7 @@ def from_plain(game: str, name: str, tables: Mapping[str, Any]) -> Edition:
 def _source_faults(edition: Edition) -> Iterator[str]:
     for datum in edition.data():
         if not isinstance(datum.source, str) or datum.source.split(":")[0] not in SOURCES:
-            yield f"{datum.path} has no provenance: say from = {{ ... = \"{'|'.join(SOURCES)}\" }}"
+            yield f'{datum.path} has no provenance: say from = {{ ... = "{"|".join(SOURCES)}" }}'
 
 
 def _tables(tables: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
@@ -109,11 +122,19 @@ def _tables(tables: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Ma
             yield from _tables(value, here)
         elif _is_tables(value):
             for n, part in enumerate(value):
-                yield f"{here}.{part.get('id', n + 1)}", part
+                name = f"{here}.{part.get('id', n + 1)}"
+                yield name, part
+                yield from _tables(part, name)
 
 
 def _is_tables(value: Any) -> bool:
-    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and all(isinstance(v, dict) for v in value))
+    return isinstance(value, dict) or (
+        isinstance(value, list) and bool(value) and all(isinstance(v, dict) for v in value)
+    )
+
+
+def _plain(value: Any) -> bool:
+    return all(map(_plain, value)) if isinstance(value, list) else isinstance(value, (str, int))
 
 
 def _without_sources(value: Any) -> Any:

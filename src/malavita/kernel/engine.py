@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +192,7 @@ def _offsets_rule(values: tuple[int, ...]) -> Any:
     return action_offset
 
 
-@lru_cache(maxsize=None)
+@cache
 def engine_for(spec: GameSpec, name: str) -> Engine:
     """The engine of a game, made once."""
     return Engine(spec, name)

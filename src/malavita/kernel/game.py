@@ -429,12 +429,16 @@ def resume(spec: GameSpec, words: Words, content: dict[str, Any], engine: Engine
         found = content.get("rules")
         raise WrongRulesVersion(f"saved under rules {found} of {spec.name}, but these are rules {spec.rules_version}")
     try:
-        edition = from_plain(spec.name, str(content["edition"]), content["box"])
+        edition = from_plain(spec.name, content["edition"], content["box"])
         key = bytes.fromhex(content["key"])
         options, answers = dict(content["options"]), list(content["answers"])
         players, position = content["players"], content.get("position")
     except (KeyError, TypeError, ValueError):
         raise DamagedSave("the save file lacks some of its parts") from None
+    if not isinstance(edition.name, str) or not isinstance(edition.tables, dict):
+        raise DamagedSave("the save file does not tell which edition was played")
+    if position is not None and not isinstance(position, dict):
+        raise DamagedSave("the position in the save file is not given by field name")
     if len(key) != 16 or commitment(key) != content.get("commitment"):
         raise DamagedSave("the key in the save file is not the one that was promised")
     game = open_table(spec, edition, words, players, key, options, engine, position)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -105,7 +105,7 @@ class Gpu:
         return rows.blocks if isinstance(rows, Rows) else np.asarray(rows.copy_to_host())
 
 
-@lru_cache(maxsize=None)
+@cache
 def gpu_for(spec: GameSpec) -> Gpu:
     """The GPU side of a game, made once."""
     return Gpu(spec)

@@ -214,7 +214,7 @@ def choose_answers(first: int, hop: int, legal: Any, offsets: Any, luck: Any, ac
 def observe_games(
     first: int, hop: int, states: Any, boxes: Any, acting: Any, legal: Any, offsets: Any, out: Any, masks: Any
 ) -> None:
-    """Write observation and mask of each game for the seat that is asked; the mask of a game that is over is all ones."""
+    """Write observation and mask of each game for the seat that is asked; all ones for a game that is over."""
     for i in range(first, len(acting), hop):
         observe(states[i], boxes[0], acting[i] if acting[i] != NOBODY else 0, out[i])
         write_mask(legal[i], offsets[i], masks[i])

@@ -30,6 +30,8 @@ def chosen(options: int, place: int) -> int:
 
 def pack(declared: tuple[Option, ...], wanted: Mapping[str, Any]) -> int:
     """Turn option names and values into the packed number, refusing what does not exist."""
+    if not isinstance(wanted, Mapping):
+        raise BadOption(f"options are given by name and value, not as {wanted!r}")
     names = {option.name: place for place, option in enumerate(declared)}
     packed = 0
     for name, value in wanted.items():

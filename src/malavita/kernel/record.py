@@ -41,11 +41,8 @@ class Field:
     by: str = ""  # what the index of its first axis is, for positions laid out by name
     name: str = ""
 
-    @property
-    def dtype(self) -> Any:
-        return (self.kind, self.shape) if self.shape else self.kind
-
     def check(self, value: int) -> None:
+        """Refuse a value outside the range."""
         if not self.low <= value <= self.high:
             raise RangeError(f"{self.name} = {value} is outside {self.low}..{self.high} ({self.meaning})")
 

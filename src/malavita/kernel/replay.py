@@ -47,7 +47,7 @@ def read_save(text: str) -> dict[str, Any]:
         raise DamagedSave("the save file was altered or damaged: its seal does not fit")
     try:
         content = json.loads(lines[1])
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # not JSON, numbers without end, or nested without end
         raise DamagedSave("the save file's second line is not JSON") from None
     if not isinstance(content, dict):
         raise DamagedSave("the save file's second line is not a JSON object")

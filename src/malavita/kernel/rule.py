@@ -15,6 +15,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
@@ -86,8 +87,8 @@ def _lowest_twin(numba: ModuleType) -> Any:
 
 _PRIMITIVES[word] = lambda numba: np.uint64
 _PRIMITIVES[whole] = lambda numba: np.int64
-_PRIMITIVES[count] = functools.lru_cache(maxsize=None)(_count_twin)
-_PRIMITIVES[lowest] = functools.lru_cache(maxsize=None)(_lowest_twin)
+_PRIMITIVES[count] = functools.cache(_count_twin)
+_PRIMITIVES[lowest] = functools.cache(_lowest_twin)
 
 
 # --- progress
@@ -179,7 +180,7 @@ class Workshop:
         names = dict(function.__globals__)
         for name in set(_names_used(function.__code__)):
             value = self.parts.get(name, names.get(name))
-            if is_rule(value):
+            if value is not None and is_rule(value):
                 names[name] = self.twin(value)
             elif self._numba is not None and isinstance(value, FunctionType) and value in _PRIMITIVES:
                 names[name] = _PRIMITIVES[value](self._numba)
@@ -220,9 +221,7 @@ def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str, quiet: boo
 
 def import_numba() -> ModuleType:
     """Numba, imported late because it is slow to import."""
-    import numba
-
-    return numba
+    return import_module("numba")
 
 
 def import_cuda() -> Any:

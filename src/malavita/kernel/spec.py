@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from .edition import Edition
 from .events import EventKind
 from .options import Option
 from .question import ActionSpace, Kind
@@ -56,7 +57,7 @@ class GameSpec:
     can_take_back: Callable[..., Any]
 
     # not compiled: editions, views and words
-    read_box: Callable[[Mapping[str, Any]], Any]
+    read_box: Callable[[Edition], Any]
     catalogue: Callable[[Any], dict[str, Any]]
     sights: Mapping[str, SightRule]
     view: Callable[..., dict[str, Any]]

@@ -71,6 +71,8 @@ def _listed(spec: GameSpec, box: Any, declared: Field, value: dict[Any, Any]) ->
     row: list[Any] = [[] if declared.of.endswith("s") else None if declared.of else 0] * declared.shape[0]
     for key, part in value.items():
         number = int(key) if declared.by == "seat" and str(key).isdigit() else number_of(spec, box, declared.by, key)
+        if not 0 <= number < len(row):
+            raise BadPosition(f"there is no {declared.by} {key!r} here")
         row[number] = part
     return row
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from .errors import MalavitaError
@@ -49,7 +49,7 @@ class Words:
         return self._bundles[language]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _make_bundle(language: str, texts: tuple[str, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 

@@ -61,21 +61,21 @@ def check_refusals(game: Game, luck: Random) -> None:
         legal = {answer.id for answer in question.answers}
         for number in luck.sample(range(size), min(size, 12)):
             if number not in legal:
-                refused(IllegalAnswer, lambda n=number: game.play(seat, n))
+                refused(IllegalAnswer, game.play, seat, number)
         for other in range(game.players):
             if other not in game.to_act:
-                refused(NotAsked, lambda o=other: game.play(o, question.answers[0]))
+                refused(NotAsked, game.play, other, question.answers[0])
         for nonsense in ("", "nonsense", "place:99:up", size, -1, None, 1.5, ["x"]):
-            refused(MalformedAnswer, lambda n=nonsense: game.play(seat, n))
+            refused(MalformedAnswer, game.play, seat, nonsense)
         for nobody in (-1, game.players, None, "0"):
-            refused(BadSeat, lambda n=nobody: game.play(n, question.answers[0]))
+            refused(BadSeat, game.play, nobody, question.answers[0])
         assert game.digest() == before, "a refused answer changed the position"
 
 
-def refused(kind: type[Exception], act: Callable[[], None]) -> None:
+def refused(kind: type[Exception], act: Callable[..., None], *args: Any) -> None:
     """Demand that an act is refused in this way, with words."""
     try:
-        act()
+        act(*args)
     except kind as error:
         assert str(error), "a refusal without a reason"
         return
@@ -119,7 +119,7 @@ def check_undo(game: Game, luck: Random) -> None:
     for seat in random_play(game, luck):
         for other in range(game.players):
             if other != seat:
-                refused(CannotUndo, lambda o=other: game.undo(o))
+                refused(CannotUndo, game.undo, other)
         tried = game.copy()
         question = tried.question(seat)
         assert question is not None

@@ -16,9 +16,15 @@ def count_answers(name: str, players: int, seed: int, depth: int, options: Any =
     level = [new(name, players, seed, options=options)]
     counts = []
     for left in reversed(range(depth)):
-        counts.append(sum(len(game.question(seat).answers) for game in level for seat in game.to_act[:1]))  # type: ignore[union-attr]
+        counts.append(sum(number_of_answers(game) for game in level))
         level = [after for game in level for after in followers(game)] if left else []
     return counts
+
+
+def number_of_answers(game: Game) -> int:
+    """How many answers the seat that is asked first has."""
+    question = None if game.over else game.question(game.to_act[0])
+    return len(question.answers) if question else 0
 
 
 def followers(game: Game) -> list[Game]:

@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from typing import Any
 
-import malavita
 import pytest
+
+import malavita
 from malavita.kernel.edition import Edition, parse
 
 from .helpers import CARDS, STANDARD_TEXT, TARGETS, choices, new, random_play, told
@@ -184,7 +185,9 @@ def test_R30_what_lies_face_down_stays_so_and_what_lies_face_up_too(players: int
         assert shown <= set(truth["shown"])
         shown = set(truth["shown"])
         down = {event["token"] for event in told(game, "placed") if event["face"] == "down"}
-        assert down == {number for number, card in zip(truth["placed"], CARDS, strict=True) if number and card not in shown}
+        assert down == {
+            number for number, card in zip(truth["placed"], CARDS, strict=True) if number and card not in shown
+        }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,8 +7,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import malavita
 import pytest
+
+import malavita
 from malavita.kernel.edition import parse
 
 from .helpers import STANDARD_TEXT, at_target, changed, deck, lay, new, play, scored
@@ -127,9 +128,7 @@ def test_an_owner_changes_a_card_in_a_copied_file_and_plays_with_it(tmp_path: Pa
     assert game.edition == "mine"
     assert game.view()["edition"] == "mine"
     assert game.catalogue["cards"]["c07"] == {"level": 9, "modifier": -6, "gangs": ["outfit"], "special": "pickpocket"}
-    game = malavita.position(
-        "criminals", {"pile": {"A": ["c07"]}, "turn": 0}, edition=str(path), engine="python"
-    )
+    game = malavita.position("criminals", {"pile": {"A": ["c07"]}, "turn": 0}, edition=str(path), engine="python")
     play(game, "recruit:A", "hire:c07", "place:8:up", "pickpocket:take")
     assert game.view()["money"] == [19, 18]
 
@@ -141,7 +140,9 @@ def test_a_changed_card_is_scored_as_printed() -> None:
 
 
 def test_an_edition_may_change_piles_money_and_awards() -> None:
-    text = STANDARD_TEXT.replace("piles = [2, 2, 3, 4, 5]\nmoney = 18\naward = 5", "piles = [1, 9, 9]\nmoney = 7\naward = 2")
+    text = STANDARD_TEXT.replace(
+        "piles = [2, 2, 3, 4, 5]\nmoney = 18\naward = 5", "piles = [1, 9, 9]\nmoney = 7\naward = 2"
+    )
     game = new(2, edition=parse(text))
     assert [entry["cards"] for entry in game.view()["hideouts"]] == [1, 9, 9]
     assert game.view()["money"] == [7, 7]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import malavita
 import pytest
+
+import malavita
 
 from .helpers import (
     ACCOMPLICE,
@@ -55,7 +56,9 @@ def test_one_option_turns_nothing_else(name: str, value: str) -> None:
     assert new(options={name: value}).options == {**DEFAULTS, name: value}
 
 
-@pytest.mark.parametrize("options", [{"nolegalcard": "passOut"}, {"noLegalCard": "maybe"}, {"revealKilled": 2}, ["notebook"]])
+@pytest.mark.parametrize(
+    "options", [{"nolegalcard": "passOut"}, {"noLegalCard": "maybe"}, {"revealKilled": 2}, ["notebook"]]
+)
 def test_an_unknown_option_or_value_is_refused(options: object) -> None:
     with pytest.raises(malavita.BadOption):
         new(options=options)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import malavita
 import pytest
+
+import malavita
 
 from .helpers import (
     ACCOMPLICE,

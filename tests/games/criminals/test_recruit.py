@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import malavita
 import pytest
+
+import malavita
 
 from .helpers import (
     ACCOMPLICE,
@@ -154,7 +155,7 @@ def test_R14_only_hideouts_in_use_are_offered(players: int, letters: str) -> Non
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5])
 def test_R14_the_last_dollar_may_be_spent(size: int) -> None:
-    cards = "c17 c20 c21 c24 c25".split()[:size]
+    cards = ["c17", "c20", "c21", "c24", "c25"][:size]
     game = lay(piles={"E": " ".join(cards)}, money=[size, 18])
     assert "recruit:E" in choices(game)
     assert play(game, "recruit:E").view()["money"][0] == 0

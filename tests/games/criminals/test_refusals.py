@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import malavita
 import pytest
+
+import malavita
 from malavita.games.criminals.refusals import KEYS
 
 from .helpers import (

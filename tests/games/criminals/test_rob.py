@@ -170,7 +170,8 @@ def test_R28_the_whole_list_of_placements_of_a_plain_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "stacked"), [("c20", False), (PICKPOCKET, False), (SPY, False), (ACCOMPLICE, True), (KILLER, True), (SWAP, True)]
+    ("card", "stacked"),
+    [("c20", False), (PICKPOCKET, False), (SPY, False), (ACCOMPLICE, True), (KILLER, True), (SWAP, True)],
 )
 def test_R28_who_may_go_on_an_own_stack(card: str, stacked: bool) -> None:
     game = holding(card, rows={0: but_one(9)})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from malavita.kernel.edition import parse
 
 from .helpers import (
@@ -265,7 +266,11 @@ def test_R51_a_score_beyond_a_thousand() -> None:
 
 
 def test_R51_the_breakdown_adds_up_to_the_scores() -> None:
-    rows = {0: {2: "c16", 5: f"c20v {ACCOMPLICE}", 9: "c24"}, 1: {2: "c17", 5: "c27", 9: "c25"}, 2: {3: "c09", 4: "c22"}}
+    rows = {
+        0: {2: "c16", 5: f"c20v {ACCOMPLICE}", 9: "c24"},
+        1: {2: "c17", 5: "c27", 9: "c25"},
+        2: {3: "c09", 4: "c22"},
+    }
     outcome = scored(rows, players=3)
     columns = zip(*(entry["points"] for entry in outcome.breakdown), strict=True)
     assert [sum(column) for column in columns] == outcome.scores

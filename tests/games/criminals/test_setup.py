@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-import malavita
 import pytest
+
+import malavita
 
 from .helpers import CARDS, TARGETS, left, new, row
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import malavita
 import pytest
+
+import malavita
 
 from .helpers import KILLER, PICKPOCKET, SPY, SWAP, choices, full_row, kind, lay, play, row
 

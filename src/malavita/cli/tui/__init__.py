@@ -24,7 +24,7 @@ def run(
     pause: float = 0.6,
     names: Sequence[str] = (),
 ) -> int:
-    """Play in the terminal; returns the exit code. `load` is a file that was saved, `pause` the bots' breath in seconds."""
+    """Play in the terminal; returns the exit code. `load` is a saved file, `pause` the bots' breath in seconds."""
     from .app import TableApp
     from .table import Table
 

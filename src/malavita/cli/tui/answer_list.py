@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from os.path import commonprefix
 from textwrap import wrap
 
 from ...kernel.question import Answer
@@ -63,7 +62,7 @@ def lay_out_columns(groups: list[Group], speak: Speak, width: int, columns: int)
 
 
 def lay_out_group(lines: list[Line], texts: list[str], place: int, at: tuple[int, int], width: int) -> int:
-    """Put one group below the other lines of its column, under what all its answers share; returns the next free row."""
+    """Put one group below the other lines of its column, under what its answers share; returns the next free row."""
     x, y = at
     heading, items = share(texts)
     if heading:
@@ -82,8 +81,8 @@ def share(texts: list[str]) -> tuple[str, list[str]]:
     if len(texts) < 3:
         return "", texts
     split = [text.split() for text in texts]
-    start = len(commonprefix(split))
-    end = len(commonprefix([words[start:][::-1] for words in split]))
+    start = alike(split)
+    end = alike([words[start:][::-1] for words in split])
     middles = [" ".join(words[start : len(words) - end]) for words in split]
     before, after = " ".join(split[0][:start]), " ".join(split[0][len(split[0]) - end :]) if end else ""
     if not all(middles) or len(before) + len(after) < WORTH_SHARING:
@@ -91,6 +90,16 @@ def share(texts: list[str]) -> tuple[str, list[str]]:
     comma = "," if all(middle.endswith(",") for middle in middles) else ""
     heading = f"{before}\u00a0…{comma} {after}".strip()
     return heading, [middle.removesuffix(",") if comma else middle for middle in middles]
+
+
+def alike(sentences: list[list[str]]) -> int:
+    """How many words all sentences have in common from the start."""
+    count = 0
+    for words in zip(*sentences, strict=False):
+        if len(set(words)) > 1:
+            break
+        count += 1
+    return count
 
 
 def draw_line(canvas: Canvas, offer: Offer, line: Line) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from textual import on, work
@@ -28,7 +29,7 @@ class TableApp(App[int]):
     .bar {{ height: 1; background: {WALNUT}; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }}
     #left {{ width: 1fr; }}
     Sheet {{ height: auto; width: 100%; }}
-    Frame {{ scrollbar-size-vertical: 1; scrollbar-background: {INK}; scrollbar-color: {BRASS} 40%; }}
+    Frame, .card {{ scrollbar-size-vertical: 1; scrollbar-background: {INK}; scrollbar-color: {BRASS} 40%; }}
     #pane {{ width: 1fr; background: {WALNUT}; border-left: thick {BRASS}; padding: 0 0 0 1; }}
     #question, #notice {{ height: auto; }}
     #answer-frame {{ height: 1fr; }}
@@ -100,10 +101,8 @@ class TableApp(App[int]):
     async def breathe(self) -> None:
         """Wait so that a person can follow, unless hurried."""
         self.hurried.clear()
-        try:
+        with suppress(TimeoutError):
             await asyncio.wait_for(self.hurried.wait(), self.pause)
-        except TimeoutError:
-            pass
 
     async def finish(self) -> None:
         """Show the score, as often as its reader changes the language."""

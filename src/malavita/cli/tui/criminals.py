@@ -11,7 +11,22 @@ from .criminals_cards import Stack, describe, draw_fan_card, stack_of
 from .criminals_notes import notebook, rules, score
 from .criminals_plan import CODES, TARGETS, Plan, draw_keys, measure
 from .criminals_rows import draw_row
-from .look import BLOOD, BONE, BRASS, BRASS_DARK, FELT, GREEN, INK, PAPER, SMOKE, WALNUT, fit, ink, seat_colour, seat_mark
+from .look import (
+    BLOOD,
+    BONE,
+    BRASS,
+    BRASS_DARK,
+    FELT,
+    GREEN,
+    INK,
+    PAPER,
+    SMOKE,
+    WALNUT,
+    fit,
+    ink,
+    seat_colour,
+    seat_mark,
+)
 from .scene import Say, Scene, ScoreLine
 
 NEON = ("#f08cb4", "#78d2e6", "#c3a0f0", "#8fe0b8")  # never yellow: brass stays the only call
@@ -45,7 +60,9 @@ class CriminalsBoard:
         for number, code in enumerate(pile):
             meaning = {"card": code}
             at = number * each
-            draw_fan_card(canvas, scene, at, each - 1, code, scene.offer.key_of(meaning), scene.offer.points_at(meaning))
+            draw_fan_card(
+                canvas, scene, at, each - 1, code, scene.offer.key_of(meaning), scene.offer.points_at(meaning)
+            )
             canvas.spot(at, 0, each - 1, 3, Spot(meaning, f"hire:{code}", describe(scene, code)))
         return canvas
 
@@ -140,7 +157,9 @@ def draw_hideouts(canvas: Canvas, scene: Scene, plan: Plan) -> None:
         draw_hideout(canvas, scene, plan, (number * each, each - 1), number, pile)
 
 
-def draw_hideout(canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], number: int, pile: dict[str, Any]) -> None:
+def draw_hideout(
+    canvas: Canvas, scene: Scene, plan: Plan, at: tuple[int, int], number: int, pile: dict[str, Any]
+) -> None:
     """Letter, price, name and pile of one hideout: brass if it can be chosen, the price struck if it is too dear."""
     (x, width), y, letter, cards = at, plan.hideouts, pile["hideout"], pile["cards"]
     meaning = {"hideout": letter}

@@ -55,7 +55,9 @@ def measure(width: int, height: int, seats: int) -> Plan:
     return Plan(width, plate, column, 2, 2, seats)
 
 
-def draw_keys(canvas: Canvas, scene: Scene, at: tuple[int, int, int], meaning: Mapping[str, Any], pointed: bool) -> None:
+def draw_keys(
+    canvas: Canvas, scene: Scene, at: tuple[int, int, int], meaning: Mapping[str, Any], pointed: bool
+) -> None:
     """The keys that choose this: ▲ for face-up, ▼ for face-down, or the only one."""
     x, y, width = at
     canvas.put(x - 1, y, "▶", ink(BRASS, bold=True))

@@ -91,4 +91,5 @@ def spot_for(scene: Scene, seat: int, value: int, stack: Stack) -> Spot:
 def hidden(scene: Scene, card: dict[str, Any]) -> str:
     """A face-down card in words."""
     letter = card["from"]
-    return f"{scene.say('tui-hidden')}: {scene.say('hideout-described', letter=letter, name=scene.say(f'hideout-{letter}'))}"
+    origin = scene.say("hideout-described", letter=letter, name=scene.say(f"hideout-{letter}"))
+    return f"{scene.say('tui-hidden')}: {origin}"

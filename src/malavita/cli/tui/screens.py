@@ -70,7 +70,6 @@ class Help(ModalScreen[None]):
             grid.add_row(Text(key, f"bold {BRASS}", no_wrap=True), Text(say(f"tui-key-{name}-help"), PAPER))
         with Vertical(classes="card"):
             yield Static(Text(say("tui-help"), f"bold {BRASS}"))
-            yield Static(Text(say("tui-help-text"), BONE))
             yield Static(grid)
             yield Static(Text(f"[Esc] {say('tui-close')}", BRASS), classes="button")
 
@@ -153,8 +152,16 @@ class End(Screen[str]):
         for part in parts:
             group.add_row(part)
         self.query_one("#score", Static).update(group)
-        keys = [("Enter", "tui-back"), ("N", "tui-new-game"), ("S", "tui-save"), ("L", "tui-language"), ("Q", "tui-quit")]
-        self.query_one("#end-keys", Static).update(key_bar([(key, say(word)) for key, word in keys], self.app.size.width - 2))
+        keys = [
+            ("Enter", "tui-back"),
+            ("N", "tui-new-game"),
+            ("S", "tui-save"),
+            ("L", "tui-language"),
+            ("Q", "tui-quit"),
+        ]
+        self.query_one("#end-keys", Static).update(
+            key_bar([(key, say(word)) for key, word in keys], self.app.size.width - 2)
+        )
 
     def action_language(self) -> None:
         """Turn to the next language."""
@@ -172,7 +179,9 @@ class End(Screen[str]):
 def key_bar(keys: list[tuple[str, str]], width: int) -> Text:
     """Keys with what they do, on one line: in the first word alone where there is no room for all."""
     for words in (keys, [(key, word.split()[0]) for key, word in keys], [(key, "") for key, _ in keys]):
-        parts = [Text.assemble((f"[{key}]", f"bold {BRASS}"), (f" {word}" if word else "", BONE)) for key, word in words]
+        parts = [
+            Text.assemble((f"[{key}]", f"bold {BRASS}"), (f" {word}" if word else "", BONE)) for key, word in words
+        ]
         bar = Text("  ").join(parts)
         if len(bar.plain) <= width:
             break

@@ -22,8 +22,13 @@ LOWEST_PANE = 10  # rows that the question and its answers need
 RECENT = 5  # sentences shown on a small screen while the bots play
 PANELS = ("log", "notebook", "rules")
 COMMANDS = (
-    ("U", "tui-undo"), ("S", "tui-save"), ("L", "tui-language"), ("Tab", "tui-panel"), ("?", "tui-help"), ("Q", "tui-quit"),
-)  # fmt: skip
+    ("U", "tui-undo"),
+    ("S", "tui-save"),
+    ("L", "tui-language"),
+    ("Tab", "tui-panel"),
+    ("?", "tui-help"),
+    ("Q", "tui-quit"),
+)
 
 
 class TableView(Screen[None]):

@@ -143,5 +143,3 @@ def move(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     tell(log, MOVED, 0, seat, s.target, answer, count(stack))
     put_face_up(s, seat, log)
     next_turn(s, box, log)
-
-

@@ -31,6 +31,8 @@ def spot(box: Box, number: int) -> str:
     return f"{number // TARGETS}@{target(box, number % TARGETS)}"
 
 
+QUESTION_NAMES = ("recruit", "hire", "place", "pickpocket", "kill", "spy", "move")
+
 UNITS: dict[str, Any] = {
     "seat": lambda box, n: n,
     "card": card,
@@ -39,7 +41,7 @@ UNITS: dict[str, Any] = {
     "spot": spot,
     "face": lambda box, n: ("down", "up")[n],
     "gang": lambda box, n: GANG_NAMES[n],
-    "kind": lambda box, n: KINDS_OF_QUESTIONS[n].name,
+    "kind": lambda box, n: QUESTION_NAMES[n],
 }
 SIZES = {"seat": SEATS, "card": CARDS, "hideout": HIDEOUTS, "target": TARGETS, "spot": SEATS * TARGETS}
 SIZES |= {"face": 2, "gang": len(GANG_NAMES), "kind": 7}

@@ -110,7 +110,7 @@ def read_henchman(edition: Edition, box: Box, card: int, name: str, table: Mappi
         edition.faults.append(f"{path}: special is {special!r}, but must be one of {', '.join(KINDS)}")
         special = "plain"
     kind = KINDS.index(special)
-    edition.need("special" in table, f"{path}: special is missing; write \"plain\" for none")
+    edition.need("special" in table, f'{path}: special is missing; write "plain" for none')
     box.special[card] = kind
     box.of_kind[kind] |= 1 << card
 

@@ -15,18 +15,34 @@ EVENTS = (
     EventKind("passed", (("seat", "seat"), ("money", ""))),
     EventKind(
         "placed",
-        (("seat", "seat"), ("hideout", "hideout"), ("target", "target"), ("face", "face"), ("token", ""), ("card", "card!")),
+        (
+            ("seat", "seat"),
+            ("hideout", "hideout"),
+            ("target", "target"),
+            ("face", "face"),
+            ("token", ""),
+            ("card", "card!"),
+        ),
     ),
     EventKind("pocketed", (("seat", "seat"), ("money", ""))),
     EventKind(
         "killed",
-        (("seat", "seat"), ("victim", "seat"), ("target", "target"), ("shown", "cards"), ("hidden", ""), ("cards", "cards!")),
+        (
+            ("seat", "seat"),
+            ("victim", "seat"),
+            ("target", "target"),
+            ("shown", "cards"),
+            ("hidden", ""),
+            ("cards", "cards!"),
+        ),
     ),
     EventKind("moved", (("seat", "seat"), ("target", "target"), ("to", "target"), ("count", ""))),
     EventKind("spied-target", (("seat", "seat"), ("target", "target"), ("count", ""), ("cards", "cards!"))),
     EventKind("spied-hideout", (("seat", "seat"), ("hideout", "hideout"), ("look", ""), ("cards", "cards!"))),
     EventKind("revealed", (("seat", "seat"), ("target", "target"), ("token", ""), ("card", "card"))),
-    EventKind("target-scored", (("target", "target"), ("points", ""), ("strength", ""), ("seats", "seats"), ("each", ""))),
+    EventKind(
+        "target-scored", (("target", "target"), ("points", ""), ("strength", ""), ("seats", "seats"), ("each", ""))
+    ),
     EventKind("gang-scored", (("gang", "gang"), ("members", ""), ("seats", "seats"), ("points", ""))),
     EventKind("ended", (("seats", "seats"), ("score", ""))),
 )

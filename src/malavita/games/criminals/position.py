@@ -47,7 +47,7 @@ def settle_origins(s: State, box: Box, given: set[str]) -> None:
             if s.pile[hideout] >> card & 1:
                 s.origin[card] = hideout
     placed = on_table(s) | killed_cards(s)
-    if s.hand != NONE and s.at != NONE:
+    if NONE not in (s.hand, s.at):
         s.origin[s.hand] = s.at
         room[s.at] -= 1
     while placed:

@@ -18,7 +18,8 @@ def refusal(s: State, box: Box, seat: int, kind: int, answer: int) -> Refusal:
     """Why this seat, which is asked something, may not give this answer."""
     if kind != s.ask:
         return Refusal("wrong-question", "R9", {"kind": codes.KINDS_OF_QUESTIONS[s.ask].name})
-    return REASONS[kind](s, box, seat, answer)
+    found: Refusal = REASONS[kind](s, box, seat, answer)
+    return found
 
 
 def not_recruit(s: State, box: Box, seat: int, answer: int) -> Refusal:
@@ -43,7 +44,7 @@ def not_hire(s: State, box: Box, seat: int, answer: int) -> Refusal:
 
 
 def not_place(s: State, box: Box, seat: int, answer: int) -> Refusal:
-    """Face-down has its price and its exceptions; an own occupied target takes nobody but those with the right action."""
+    """Face-down has its price and exceptions; an own occupied target takes only those with the right action."""
     target, face_down = answer % TARGETS, answer >= TARGETS
     args = {"card": codes.card(box, s.hand), "target": codes.target(box, target)}
     kind = box.special[s.hand]

@@ -203,5 +203,3 @@ def tell_end(s: State, box: Box, totals: int, log: Log) -> None:
         if mine == best:
             seats |= bit(seat)
     tell(log, ENDED, 0, seats, (totals >> (15 * lowest(seats))) & 32767)
-
-

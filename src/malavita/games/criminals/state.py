@@ -42,7 +42,9 @@ class State(Record):
     paid: int = field("i2", "dollars paid to the bank so far", 0, 250, PUBLIC)
     gained: int = field("i2", "dollars taken from the bank by Pickpockets", 0, 64, PUBLIC)
     left: Row = field("i1", "cards left in each hideout (A47)", 0, 9, PUBLIC, (HIDEOUTS,), by="hideout")
-    occupied: Row = field("i2", "targets where each seat has henchmen, a set", 0, ALL_TARGETS, PUBLIC, (SEATS,), "targets", "seat")
+    occupied: Row = field(
+        "i2", "targets where each seat has henchmen, a set", 0, ALL_TARGETS, PUBLIC, (SEATS,), "targets", "seat"
+    )
     shown: int = field("i8", "cards that lie, or were killed, face-up", 0, ALL_CARDS, PUBLIC, of="cards")
     options: int = field("i4", "the table's options, packed", 0, (1 << 30) - 1, PUBLIC)
 
@@ -55,15 +57,47 @@ class State(Record):
     pile: Row = field("i8", "cards in each hideout, a set (A48)", 0, ALL_CARDS, SECRET, (HIDEOUTS,), "cards", "hideout")
     left_out: int = field("i8", "cards that were not dealt (A1)", 0, ALL_CARDS, SECRET, of="cards")
     killed: Row = field("i8", "cards each seat lost to Killers", 0, ALL_CARDS, "table", (SEATS,), "cards", "seat")
-    spot: Row = field("i1", "seat * 8 + target where each card lies, or none", NONE, SEATS * TARGETS - 1, "table", (CARDS,), "spot", "card")
-    placed: Row = field("i1", "each card's number in the order of placing, 0: not placed", 0, CARDS, "table", (CARDS,), by="card")
-    origin: Row = field("i1", "the hideout each card was dealt to, or none", NONE, HIDEOUTS, "table", (CARDS,), "hideout", "card")
+    spot: Row = field(
+        "i1",
+        "seat * 8 + target where each card lies, or none",
+        NONE,
+        SEATS * TARGETS - 1,
+        "table",
+        (CARDS,),
+        "spot",
+        "card",
+    )
+    placed: Row = field(
+        "i1", "each card's number in the order of placing, 0: not placed", 0, CARDS, "table", (CARDS,), by="card"
+    )
+    origin: Row = field(
+        "i1", "the hideout each card was dealt to, or none", NONE, HIDEOUTS, "table", (CARDS,), "hideout", "card"
+    )
 
     # what the seats know
-    known: Row = field("i8", "cards each seat has hired or spied on: it knows their place", 0, ALL_CARDS, "notebook", (SEATS,), "cards", "seat")
+    known: Row = field(
+        "i8",
+        "cards each seat has hired or spied on: it knows their place",
+        0,
+        ALL_CARDS,
+        "notebook",
+        (SEATS,),
+        "cards",
+        "seat",
+    )
     looks: int = field("u1", "looks into hideouts so far", 0, 255, PUBLIC)
-    seen: Row = field("u4", "the last look that showed this card in its hideout, 8 bits a seat", 0, (1 << 32) - 1, "notebook", (CARDS,), by="card")
-    barred: Row = field("u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,), by="card")
+    seen: Row = field(
+        "u4",
+        "the last look that showed this card in its hideout, 8 bits a seat",
+        0,
+        (1 << 32) - 1,
+        "notebook",
+        (CARDS,),
+        by="card",
+    )
+    barred: Row = field(
+        "u1", "kinds that cannot lie in this card's place (D7), a set", 0, 127, SECRET, (CARDS,), by="card"
+    )
 
     # the dice
     key: Row = field("u8", "the key of all chance in this game", 0, (1 << 64) - 1, SECRET, (2,))

@@ -84,7 +84,7 @@ ARGUMENTS = {
 def wording(words: Words, language: str, box: Box, what: str, about: Any, names: Mapping[int, str]) -> str:
     """A question, answer, event or refusal as a sentence."""
     speaker = Speaker(words, language, box, names)
-    return SENTENCES[what](speaker, about)
+    return str(SENTENCES[what](speaker, about))
 
 
 def event_sentence(speaker: Speaker, event: Mapping[str, Any]) -> str:

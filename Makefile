@@ -1,0 +1,51 @@
+# One word for each thing; `make help` lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format unit soak bench records clean
+
+help:            ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+$(STAMP): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit("Malavita needs Python 3.11 or later, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
+	@$(PYTHON) -m venv $(VENV) || (echo "This Python cannot make virtual environments: install its venv package (Debian: python3-venv)." >&2; exit 1)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(STAMP)   ## set everything up and play
+	@$(BIN)/malavita play
+
+test: check unit ## set everything up and pass the tests
+
+check: $(STAMP)  ## formatter, linter, types
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+
+unit: $(STAMP)   ## the tests alone
+	$(BIN)/python -m pytest -n auto
+
+format: $(STAMP) ## put the code in order
+	$(BIN)/ruff format src tests
+	$(BIN)/ruff check --fix src tests
+
+soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
+	$(BIN)/python -m malavita.testing soak criminals
+
+bench: $(STAMP)  ## how fast the rules run here
+	$(BIN)/malavita bench --pin
+
+records: $(STAMP) ## record counts and playthroughs anew, after a change of rules
+	$(BIN)/python -m malavita.testing record criminals
+
+lock: pyproject.toml ## pin all dependencies anew
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --all-extras --python-version 3.11 pyproject.toml requirements.in -o requirements.lock
+
+clean:           ## remove what was set up
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,93 @@
+"""Every registered game through the conformance kit."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from malavita.games import registry
+from malavita.kernel.rule import cuda_available
+from malavita.testing import CHECKS, check_engines, check_invariants_at_speed, check_secrets, count_answers, playthrough
+from malavita.testing.conformance import check_seeds
+
+import malavita
+
+RECORDS = Path(__file__).parent / "records"
+TABLES = [(name, players) for name in registry.names() for players in registry.find(name).seats]
+TURNED = [
+    (name, option.name, value)
+    for name in registry.names()
+    for option in registry.find(name).options
+    for value in option.values[1:]
+]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_random_games(name: str, players: int, check: str) -> None:
+    for seed in range(3):
+        CHECKS[check](malavita.new(name, players, seed), Random(seed))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_interpreted_games(name: str, players: int) -> None:
+    for check in CHECKS.values():
+        check(malavita.new(name, players, 9, engine="python"), Random(9))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_seeds_reproduce(name: str, players: int) -> None:
+    check_seeds(name, players)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_secrets_make_no_difference(name: str, players: int) -> None:
+    assert sum(check_secrets(name, players, seed) for seed in range(4)) > 50
+
+
+@pytest.mark.parametrize(("name", "option", "value"), TURNED)
+def test_every_option_turned(name: str, option: str, value: str) -> None:
+    for players in registry.find(name).seats:
+        options = {option: value}
+        for check in CHECKS.values():
+            check(malavita.new(name, players, 2, options=options), Random(2))
+        check_secrets(name, players, 2, options, share=0.15)
+        check_invariants_at_speed(name, players, 5_000, options)
+        check_engines(name, players, 10, 60, "python", "cpu", options)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_interpreted_equals_compiled(name: str, players: int) -> None:
+    assert check_engines(name, players, 50, 200, "python", "cpu") == 10_000
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_invariants_at_speed(name: str, players: int) -> None:
+    check_invariants_at_speed(name, players, 100_000)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_gpu_equals_interpreted(name: str) -> None:
+    """On a GPU where there is one, in Numba's simulator otherwise."""
+    env = dict(os.environ) if cuda_available() else {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-m", "malavita.testing", "gpu", name]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("steps equal") == len(registry.find(name).seats)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_recorded_counts(name: str, players: int) -> None:
+    """A missing or surplus answer changes these numbers; `make records` records them anew."""
+    recorded = json.loads((RECORDS / name / "counts.json").read_text("utf-8"))[str(players)]
+    assert count_answers(name, players, 7, len(recorded)) == recorded
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_recorded_playthrough(name: str, players: int) -> None:
+    """Any change of rules, views, events or words shows as a difference here; `make records` records it anew."""
+    recorded = (RECORDS / name / f"playthrough-{players}.txt").read_text("utf-8")
+    assert playthrough(name, players, 7).splitlines() == recorded.splitlines()
