@@ -73,8 +73,9 @@ def _open(
     spec = registry.find(game)
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"options are given by name and value, not as {options!r}")
-    by_name = edition is None or isinstance(edition, str)
-    found = registry.read_edition(game, edition) if by_name else as_given(edition, game)
+    if edition is None or isinstance(edition, str):
+        edition = registry.read_edition(game, edition)
+    found = as_given(edition, game)
     words = registry.words(game)
     return open_table(spec, found, words, players, dice_key(seed), options or {}, _engine(spec, engine), fields)
 

@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> None:  # type: ignore[override]
         """Say what is wrong and where help is, and stop."""
-        print(f"{self.prog}: {message} (try {self.prog} --help)", file=sys.stderr)
+        complain(f"{self.prog}: {message} (try {self.prog} --help)")
         raise SystemExit(MISTAKE)
 
 
@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = given.run(given)
         return code
     except MalavitaError as error:
-        print(f"malavita: {error}", file=sys.stderr)
+        complain(f"malavita: {error}")
         return MISTAKE
     except KeyboardInterrupt:
         print("malavita: stopped", file=sys.stderr)
@@ -72,3 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        complain(f"malavita: {error}")
+        return MISTAKE
+
+
+def complain(text: str) -> None:
+    """Say on standard error, in one line, what is wrong."""
+    print(" ".join(text.splitlines()), file=sys.stderr)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel.engine import engine_for
-from ..kernel.errors import IllegalAnswer, MalavitaError, NoDevice
+from ..kernel.errors import IllegalAnswer, MalavitaError, MalformedAnswer, NoDevice
 from ..kernel.gpu import (
     choose_kernel,
     gpu_for,
@@ -31,7 +31,7 @@ from ..kernel.gpu import (
 )
 from ..kernel.loops import choose_answers, observe_games, start_games, step_games
 from ..kernel.record import Array
-from .playout import series
+from .playout import check_seed, series
 
 NAMES = ("acting", "legal", "offsets", "done", "rewards", "observation", "mask", "actions")
 
@@ -61,6 +61,8 @@ class Batch:
         self._about = about
         self._side = _side(device, about.spec)
         self._box = self._side.rows(about.box, "box")
+        if buffers is not None and not isinstance(buffers, Mapping):
+            raise MalavitaError(f"buffers are given by name, not as {buffers!r}")
         self._own_buffers(dict(buffers or {}))
         self.reset()
 
@@ -73,7 +75,7 @@ class Batch:
             buffer = given.get(name)
             if buffer is None:
                 buffer = self._side.send(np.zeros(shape, kind))
-            elif tuple(buffer.shape) != shape or np.dtype(str(buffer.dtype)) != np.dtype(kind):
+            elif _form(buffer) != (shape, np.dtype(kind).name):
                 raise MalavitaError(f"buffer {name} must have shape {shape} and kind {np.dtype(kind).name}")
             setattr(self, f"_{name}", buffer)
 
@@ -97,6 +99,8 @@ class Batch:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew."""
+        if seed is not None:
+            check_seed(seed)
         self._seed = self._about.seed if seed is None else seed
         self._states = self._side.rows(np.zeros(self.games, self.spec.state.dtype))
         self._numbers = self._side.send(np.arange(self.games, dtype=np.int64))
@@ -110,18 +114,24 @@ class Batch:
             self.look()
 
     def step(self, actions: Any) -> None:
-        """Give one answer in every game; games that are over deal their next game, or wait."""
+        """Give one answer in every game; games that are over deal their next game, or wait.
+
+        Where an action is not legal its game stays as it is while the others go on, and IllegalAnswer names that game.
+        """
+        actions = self._side.take(actions)
+        if _form(actions)[0] != (self.games,):
+            raise MalformedAnswer(f"actions must be {self.games} whole numbers, one for each game", "")
         stride = self.games if self.auto_reset else 0
         self._side.step(
             self.games, self._states, self._box, self.players, self._about.options, self._seed, actions, self._numbers,
             stride, self._acting, self._legal, self._offsets, self._rewards, self._done, self._refused,
         )  # fmt: skip
+        if self.observes:
+            self.look()
         bad = int(self._side.fetch(self._refused)[0])
         if bad >= 0:
             self._refused = self._side.send(np.full(1, -1, np.int64))
             raise IllegalAnswer(f"game {bad}: action {int(self._side.fetch(actions)[bad])} is not legal now", "")
-        if self.observes:
-            self.look()
 
     def sample(self) -> Any:
         """A random legal action for every game; the buffer is used again at the next call."""
@@ -152,6 +162,11 @@ def _shapes(games: int, seats: int, wide: int, actions: int) -> dict[str, tuple[
     }
 
 
+def _form(array: Any) -> tuple[Any, str]:
+    shape = getattr(array, "shape", None)
+    return shape if shape is None else tuple(shape), str(getattr(array, "dtype", "")).rpartition(".")[2]
+
+
 class _Host:
     def __init__(self, spec: Any, name: str) -> None:
         self._engine = engine_for(spec, name)
@@ -160,6 +175,10 @@ class _Host:
 
     def send(self, array: Array) -> Array:
         return array
+
+    def take(self, actions: Any) -> Any:
+        given = np.asarray(actions)
+        return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else None
 
     def fetch(self, array: Any) -> Any:
         return getattr(array, "blocks", array)
@@ -181,6 +200,9 @@ class _Device:
     def __init__(self, spec: Any) -> None:
         self._gpu = gpu_for(spec)
         self.rows, self.send, self.fetch = self._gpu.rows, self._gpu.send, self._gpu.fetch
+
+    def take(self, actions: Any) -> Any:
+        return actions
 
     def start(self, games: int, *args: Any) -> None:
         self._gpu.launch(start_kernel, games, *args)

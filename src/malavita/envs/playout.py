@@ -55,12 +55,18 @@ def series(game: str, players: int, seed: int, options: Mapping[str, Any] | None
     spec = registry.find(game)
     if type(players) is not int or players not in spec.seats:
         raise BadPlayers(f"{game} is played by {', '.join(map(str, spec.seats))} players, not by {players!r}")
-    if type(seed) is not int or not 0 <= seed < 1 << 62:
-        raise BadSeed(f"a seed of a series is a whole number from 0 to 2**62 - 1, not {seed!r}")
-    by_name = edition is None or isinstance(edition, str)
-    found = registry.read_edition(game, edition) if by_name else as_given(edition, game)
+    check_seed(seed)
+    if edition is None or isinstance(edition, str):
+        edition = registry.read_edition(game, edition)
+    found = as_given(edition, game)
     packed = pack(spec.options, {} if options is None else options)
     return Series(spec, spec.read_box(found).block, players, packed, seed)
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what cannot be the seed of a series."""
+    if type(seed) is not int or not 0 <= seed < 1 << 62:
+        raise BadSeed(f"a seed of a series is a whole number from 0 to 2**62 - 1, not {seed!r}")
 
 
 def playout(
@@ -77,7 +83,7 @@ def playout(
     about = series(game, players, seed, options, edition)
     if type(games) is not int or games < 1:
         raise MalavitaError(f"games is a whole number from 1 upwards, not {games!r}")
-    if device not in RUNNERS:
+    if device not in tuple(RUNNERS):
         raise NoDevice(f"device {device!r} is not known: use one of {', '.join(RUNNERS)}")
     wide = about.spec.most_seats
     try:

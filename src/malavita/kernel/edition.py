@@ -41,7 +41,7 @@ class Edition:
         found: list[Datum] = []
         for path, table in _tables(self.tables):
             said = table.get("from", {})
-            sources = said if isinstance(said, dict) else {}
+            sources: Mapping[str, Any] = said if isinstance(said, dict) else {}
             for key, value in table.items():
                 if key not in ("from", "id") and not _is_tables(value):
                     found.append(Datum(f"{path}.{key}", value, sources.get(key, sources.get("rest", ""))))
@@ -86,8 +86,7 @@ def parse(text: str, where: str = "edition file") -> Edition:
         raise BadEdition(f"{where}: {', '.join(missing)} must be given as text at the top")
     tables = {key: value for key, value in content.items() if key not in HEAD}
     edition = Edition(content["game"], content["edition"], content["title"], tables)
-    edition.faults.extend(_source_faults(edition))
-    edition.faults.extend(f"{d.path} must be text, a whole number or a list" for d in edition.data() if not _plain(d.value))
+    edition.faults.extend(_data_faults(edition))
     return edition
 
 
@@ -105,8 +104,10 @@ def from_plain(game: str, name: str, tables: Mapping[str, Any]) -> Edition:
     return Edition(game, name, name, tables)
 
 
-def _source_faults(edition: Edition) -> Iterator[str]:
+def _data_faults(edition: Edition) -> Iterator[str]:
     for datum in edition.data():
+        if not _is_plain(datum.value):
+            yield f"{datum.path} must be text, a whole number or a list of these"
         if not isinstance(datum.source, str) or datum.source.split(":")[0] not in SOURCES:
             yield f'{datum.path} has no provenance: say from = {{ ... = "{"|".join(SOURCES)}" }}'
 
@@ -133,8 +134,8 @@ def _is_tables(value: Any) -> bool:
     )
 
 
-def _plain(value: Any) -> bool:
-    return all(map(_plain, value)) if isinstance(value, list) else isinstance(value, (str, int))
+def _is_plain(value: Any) -> bool:
+    return all(map(_is_plain, value)) if isinstance(value, list) else isinstance(value, (str, int))
 
 
 def _without_sources(value: Any) -> Any:

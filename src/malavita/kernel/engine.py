@@ -98,7 +98,7 @@ class Engine:
         self.spec = spec
         self.name = name
         kernel = Path(__file__).parent
-        self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder))
+        self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder), repr(spec.space.offsets))
         self._ready = False
         for entry in ENTRIES:
             setattr(self, entry.__name__, self.workshop.entry(entry))

@@ -116,10 +116,13 @@ def cache_folder() -> Path:
     return Path(home) / "malavita"
 
 
-def sources_key(folders: tuple[Path, ...]) -> str:
-    """A name for the state of the rule sources, since Numba's cache does not notice a change in a called function."""
+def sources_key(folders: tuple[Path, ...], constants: str = "") -> str:
+    """A name for the state of the rule sources, since Numba's cache does not notice a change in a called function.
+
+    `constants` are values compiled into the rules that come from elsewhere.
+    """
     digest = hashlib.blake2b(digest_size=10)
-    digest.update(f"{sys.version_info[:3]}".encode())
+    digest.update(f"{sys.version_info[:3]} {constants}".encode())
     for path in _rule_files(folders):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -146,7 +149,9 @@ def _names_used(code: CodeType) -> Iterator[str]:
 class Workshop:
     """Makes the twins of one game's rules for one engine ("python" or "cpu")."""
 
-    def __init__(self, engine: str, parts: dict[str, Callable[..., Any]], folders: tuple[Path, ...] = ()) -> None:
+    def __init__(
+        self, engine: str, parts: dict[str, Callable[..., Any]], folders: tuple[Path, ...] = (), constants: str = ""
+    ) -> None:
         self.engine = engine
         self.parts = parts
         self._twins: dict[Any, Any] = {}
@@ -154,7 +159,7 @@ class Workshop:
         self._numba: ModuleType | None = None
         if engine != "python":
             self._numba = import_numba()
-            self._cache = cache_folder() / sources_key(folders)
+            self._cache = cache_folder() / sources_key(folders, constants)
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """This function as this engine runs it, to be called from Python; compiled ones are kept in the cache."""
