@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeVar
 
 import numpy as np
@@ -63,6 +64,21 @@ class Setting:
     key: bytes
     position: dict[str, Any] | None = None  # fields that were laid out by hand
 
+    @cached_property
+    def read_only_box(self) -> Any:
+        """The box in the form that is quick to read."""
+        return self.box.frozen()
+
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        """The number of every answer by its code."""
+        return {code: number for number, code in enumerate(self.spec.space.codes(self.read_only_box))}
+
+    @cached_property
+    def catalogue(self) -> dict[str, Any]:
+        """What lies in the box, as everybody may read it."""
+        return self.spec.catalogue(self.read_only_box)
+
 
 Refused = TypeVar("Refused", bound=IllegalAnswer)
 
@@ -120,7 +136,7 @@ class Game:
     @property
     def catalogue(self) -> dict[str, Any]:
         """What lies in the box, as everybody may read it."""
-        return self._spec.catalogue(self._box)
+        return self._setting.catalogue
 
     # --- what is asked
 
@@ -145,7 +161,7 @@ class Game:
         answers = [self._answer(seat, kind, number, then) for number in members(bits)]
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "question", (self._spec.state(then), seat, kind), names)
+            return self._say(language, "question", (self._spec.state(then).frozen(), seat, kind), names)
 
         return Question(seat, self._spec.kinds[kind].name, answers, say)
 
@@ -179,9 +195,10 @@ class Game:
         """Everything this seat may know of the position; None is the public."""
         if seat is not None:
             self._check_seat(seat)
-        sight = Sight(self._s, self._box, seat, self._spec.sights)
+        box = self._setting.read_only_box
+        sight = Sight(self._s, box, seat, self._spec.sights)
         head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
-        return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, self._box)}
+        return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""
@@ -220,7 +237,7 @@ class Game:
         k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
         self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
         self._answers, self._events, self._earlier = [], [], []
-        self._setting = Setting(**{**self._setting.__dict__, "key": key, "position": self.truth()})
+        self._setting = replace(self._setting, key=key, position=self.truth())
         return [int(card) for card in renamed]
 
     def say(self, event: Mapping[str, Any], language: str = "en", names: Mapping[int, str] | None = None) -> str:
@@ -237,7 +254,7 @@ class Game:
         wide = self._spec.most_seats
         scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
         self._engine.settle(self._states, 0, self._boxes, scores, ranks)
-        breakdown = self._spec.breakdown(self._s, self._box)
+        breakdown = self._spec.breakdown(self._s.frozen(), self._setting.read_only_box)
         size = self.players
         return Outcome(self._spec.reason(self._s, self._box), scores[:size].tolist(), ranks[:size].tolist(), breakdown)
 
@@ -259,7 +276,7 @@ class Game:
 
     def truth(self) -> dict[str, Any]:
         """The whole position by field name, secrets included: never for a seat."""
-        return {**truth(self._spec, self._s, self._box), "options": self.options}
+        return {**truth(self._spec, self._s, self._setting.read_only_box), "options": self.options}
 
     def faults(self) -> list[str]:
         """The invariants that this position breaks: none, if the rules are right."""
@@ -280,7 +297,9 @@ class Game:
             "options": self.options,
             "key": setting.key.hex(),
             "commitment": self.commitment,
-            "answers": [[seat, self._spec.space.code(self._box, number)] for seat, number in self._answers],
+            "answers": [
+                [seat, self._spec.space.code(self._setting.read_only_box, number)] for seat, number in self._answers
+            ],
             "end": self.digest(),
         }
         if setting.position is not None:
@@ -338,21 +357,18 @@ class Game:
         if isinstance(answer, Answer):
             answer = answer.code
         if isinstance(answer, str):
-            number = self._codes().get(answer)
+            number = self._setting.codes.get(answer)
         else:
             number = answer if type(answer) is int and 0 <= answer < self._spec.space.size else None
         if number is None:
             raise self._refuse(MalformedAnswer, "malformed", "", answer=repr(answer)[:60])
         return self._spec.space.split(number)
 
-    def _codes(self) -> dict[str, int]:
-        return {code: number for number, code in enumerate(self._spec.space.codes(self._box))}
-
     def _not_asked(self, seat: int) -> NotAsked:
         return self._refuse(NotAsked, "over", "R13") if self.over else self._refuse(NotAsked, "not-asked", "R8")
 
     def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
-        refusal = self._spec.refusal(self._s, self._box, seat, kind, number)
+        refusal = self._spec.refusal(self._s.frozen(), self._setting.read_only_box, seat, kind, number)
 
         def say(language: str) -> str:
             return self._say(language, "refusal", refusal, {})
@@ -381,21 +397,22 @@ class Game:
         about = (seat, kind, number)
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "answer", (self._spec.state(then), *about), names)
+            return self._say(language, "answer", (self._spec.state(then).frozen(), *about), names)
 
-        code, args = declared.code(self._box, number), declared.args(self._box, number)
+        box = self._setting.read_only_box
+        code, args = declared.code(box, number), declared.args(box, number)
         return Answer(self._spec.space.number(kind, number), code, args, say)
 
     def _say(self, language: str, what: str, about: Any, names: Mapping[int, str]) -> str:
-        return str(self._spec.wording(self._setting.words, language, self._box, what, about, names))
+        return str(self._spec.wording(self._setting.words, language, self._setting.read_only_box, what, about, names))
 
     def _redact(self, told: Told, seat: int | None) -> dict[str, Any]:
         kind = self._spec.events[told.code]
-        secrets = knows_secrets(told, seat)
+        secrets, box = knows_secrets(told, seat), self._setting.read_only_box
         event: dict[str, Any] = {"kind": kind.name}
         for (name, unit), value in zip(kind.args, told.args, strict=False):
             hidden = unit.endswith("!")
-            event[name] = None if hidden and not secrets else name_of(self._spec, self._box, unit.rstrip("!"), value)
+            event[name] = None if hidden and not secrets else name_of(self._spec, box, unit.rstrip("!"), value)
         return event
 
 

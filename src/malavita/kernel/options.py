@@ -21,6 +21,10 @@ class Option:
     rule: str
     house_rule: bool = False
 
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.values) <= 1 << BITS:
+            raise TypeError(f"option {self.name} has {len(self.values)} values: 2 to {1 << BITS} fit")
+
 
 @rule
 def chosen(options: int, place: int) -> int:

@@ -42,8 +42,8 @@ class ActionSpace:
 
     def split(self, number: int) -> tuple[int, int]:
         """The kind and the answer that a number stands for."""
-        for kind in reversed(range(len(self.kinds))):
-            if number >= self.offsets[kind]:
+        for kind, declared in enumerate(self.kinds):
+            if self.offsets[kind] <= number < self.offsets[kind] + declared.size:
                 return kind, number - self.offsets[kind]
         raise IndexError(number)
 

@@ -22,7 +22,8 @@ SECRET = "secret"  # nobody may know it; any other word names a rule of the game
 Array = np.ndarray[Any, Any]
 
 # On a NumPy record these names read as methods but write as fields, without a word of warning.
-SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_")) | {"block", "rows", "copy"}
+SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
+OUR_OWN = frozenset({"block", "copied", "digest", "fields", "frozen", "rows", "values"})  # what every record has
 
 _LIMITS = {"i1": 7, "i2": 15, "i4": 31, "i8": 63, "u1": 8, "u2": 16, "u4": 32, "u8": 64}
 
@@ -106,8 +107,8 @@ class Record:
     def __init_subclass__(cls) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         for name in declared:
-            if name in SHADOWED:
-                raise TypeError(f"field name {name!r} is shadowed by NumPy: choose another")
+            if name in SHADOWED | OUR_OWN:
+                raise TypeError(f"field name {name!r} is shadowed by NumPy or by Record: choose another")
         cls.fields = {n: Field(**{**f.__dict__, "name": n}) for n, f in declared.items()}
         cls.dtype = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
         for name, declared_field in cls.fields.items():
@@ -130,9 +131,36 @@ class Record:
         """A short name for these exact values."""
         return hashlib.blake2b(self.block.tobytes(), digest_size=8).hexdigest()
 
+    def frozen(self) -> Any:
+        """The values of this moment under the same names: rules can read them, quickly, and nobody can write them."""
+        return Frozen(self.fields, self.block)
+
     def values(self) -> dict[str, Any]:
         """All values as plain lists and numbers, by field name."""
         return {name: self.block[name][0].tolist() for name in self.fields}
+
+
+class Frozen:
+    """A record's values at one moment, as plain numbers and tuples."""
+
+    def __init__(self, fields: dict[str, Field], block: Array) -> None:
+        for name, value in zip(fields, block.tolist()[0], strict=True):
+            shape = fields[name].shape
+            self.__dict__[name] = value if not shape else tuple(value.tolist()) if len(shape) == 1 else Grid(value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise RangeError(f"{name} belongs to a moment that has passed")
+
+
+class Grid:
+    """A frozen field of two indices."""
+
+    def __init__(self, cells: Array) -> None:
+        self._cells = cells.tolist()
+
+    def __getitem__(self, index: tuple[int, int]) -> int:
+        number: int = self._cells[index[0]][index[1]]
+        return number
 
 
 class Rows:

@@ -44,7 +44,8 @@ def number_of(spec: GameSpec, box: Any, unit: str, value: Any) -> int:
 
 def truth(spec: GameSpec, s: Record, box: Any) -> dict[str, Any]:
     """A whole position by field name, secrets included."""
-    return {name: _named(spec, box, declared, s.values()[name]) for name, declared in s.fields.items()}
+    values = s.values()
+    return {name: _named(spec, box, declared, values[name]) for name, declared in s.fields.items()}
 
 
 def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .record import OWNER, PUBLIC, Record, Row
+from .record import OWNER, PUBLIC, Record
 
 SightRule = Callable[[Any, Any, int | None], Any]
 
@@ -17,12 +17,13 @@ class Hidden(LookupError):
 class Sight:
     """What one viewer (a seat, or None for the public) may know of a state.
 
-    Public fields are open. Fields of the owner open the viewer's own row through `own`. Everything else is closed but
+    Public fields are open. Fields of the owner open the viewer's own part through `own`. Everything else is closed but
     for the named rules that the game's view declares, reached through `by_rule`.
     """
 
     def __init__(self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule]) -> None:
-        self._s = s
+        self._fields = s.fields
+        self._s = s.frozen()
         self._box = box
         self._rules = rules
         self.seat = seat
@@ -35,25 +36,20 @@ class Sight:
 
     def row(self, name: str) -> list[int]:
         """A public field that is a row of numbers."""
-        value = self._open(name)
-        assert isinstance(value, Row)
-        return list(value)
+        return list(self._open(name))
 
-    def own(self, name: str) -> list[int] | int | None:
-        """The viewer's own part of a field whose rows belong to seats."""
-        if self._s.fields[name].audience not in (OWNER, PUBLIC):
+    def own(self, name: str) -> Any:
+        """The viewer's own part of a field whose first index is the seat; nothing for the public."""
+        if self._fields[name].audience not in (OWNER, PUBLIC):
             raise Hidden(name)
-        if self.seat is None:
-            return None
-        part = self._s.block[name][0][self.seat].tolist()
-        return part  # type: ignore[no-any-return]
+        return None if self.seat is None else getattr(self._s, name)[self.seat]
 
     def by_rule(self, name: str) -> Any:
         """What the named rule of the game's view lets this viewer see."""
         return self._rules[name](self._s, self._box, self.seat)
 
     def _open(self, name: str) -> Any:
-        if self._s.fields[name].audience != PUBLIC:
+        if self._fields[name].audience != PUBLIC:
             raise Hidden(name)
         return getattr(self._s, name)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.bits import has, members
+from ...kernel.bits import of as bits_of
 from ...kernel.options import chosen
 from ...kernel.view import Sight
 from . import codes
-from .box import CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box
+from .box import ALL_CARDS, CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box
 from .knowledge import certain, stamp
 from .state import HIRE, NONE, NOTEBOOK, OVER, PLACE, State
 
@@ -29,27 +30,35 @@ def conversation(s: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 def table(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """The cards at the targets and the killed ones; an unknown card shows only its back, owner, number and origin."""
-    remembered = chosen(s.options, NOTEBOOK) == 0 or s.ask == OVER
+    known = known_faces(s, seat)
     rows: list[list[list[dict[str, Any]]]] = [[[] for _ in range(TARGETS)] for _ in range(s.players)]
     killed: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
-    for card in sorted(range(CARDS), key=lambda c: s.placed[c]):
+    for card in sorted((c for c in range(CARDS) if s.placed[c]), key=lambda c: s.placed[c]):
         if s.spot[card] != NONE:
             owner, target = divmod(s.spot[card], TARGETS)
-            rows[owner][target].append(face(s, box, seat, owner, card, remembered))
-        for owner in range(s.players):
-            if has(s.killed[owner], card):
-                killed[owner].append(face(s, box, seat, owner, card, remembered))
+            rows[owner][target].append(face(s, box, card, known))
+        else:
+            owner = next(n for n in range(s.players) if has(s.killed[n], card))
+            killed[owner].append(face(s, box, card, known))
     return {"rows": rows, "killed": killed}
 
 
-def face(s: State, box: Box, seat: int | None, owner: int, card: int, remembered: bool) -> dict[str, Any]:
+def known_faces(s: State, seat: int | None) -> int:
+    """The cards whose face a viewer is shown: without a notebook, spied cards only at the moment of spying (A50)."""
+    if seat is None:
+        return s.shown
+    if chosen(s.options, NOTEBOOK) == 0 or s.ask == OVER:
+        return certain(s, seat)
+    own = bits_of([c for c in range(CARDS) if s.spot[c] != NONE and s.spot[c] // TARGETS == seat])
+    return s.shown | own | s.killed[seat]
+
+
+def face(s: State, box: Box, card: int, known: int) -> dict[str, Any]:
     """One card as a viewer sees it."""
-    shown = has(s.shown, card)
-    known = shown or owner == seat or (remembered and has(certain(s, -1 if seat is None else seat), card))
     return {
         "token": s.placed[card],
-        "card": codes.card(box, card) if known else None,
-        "face": "up" if shown else "down",
+        "card": codes.card(box, card) if has(known, card) else None,
+        "face": "up" if has(s.shown, card) else "down",
         "from": codes.hideout(box, s.origin[card]) if s.origin[card] != NONE else None,
     }
 
@@ -58,15 +67,15 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
     """What follows from this seat's looks: for each look, which cards it left open and where they can be now (4.3)."""
     if seat is None or chosen(s.options, NOTEBOOK) != 0:
         return None
-    unsure = [card for card in range(CARDS) if not has(certain(s, seat), card)]
-    looks = sorted({stamp(s, seat, card) for card in unsure} - {0})
-    unseen = [codes.card(box, card) for card in unsure if stamp(s, seat, card) == 0]
-    return {"looks": [page(s, box, seat, look, unsure) for look in looks], "unseen": unseen}
+    blocks: dict[int, list[int]] = {}
+    for card in members(ALL_CARDS & ~certain(s, seat)):
+        blocks.setdefault(stamp(s, seat, card), []).append(card)
+    unseen = [codes.card(box, card) for card in blocks.pop(0, [])]
+    return {"looks": [page(s, box, look, blocks[look]) for look in sorted(blocks)], "unseen": unseen}
 
 
-def page(s: State, box: Box, seat: int, look: int, unsure: list[int]) -> dict[str, Any]:
+def page(s: State, box: Box, look: int, block: list[int]) -> dict[str, Any]:
     """One block: its cards, how many of them are still in the hideout, and which tokens are among them."""
-    block = [card for card in unsure if stamp(s, seat, card) == look]
     hideout = s.origin[block[0]]
     return {
         "look": look,

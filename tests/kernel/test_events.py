@@ -1,0 +1,57 @@
+"""Events: what is told, to whom, and how much room there is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from malavita.kernel import events
+from malavita.kernel.events import ARGS, EVERYONE, ROOM, Told, knows_secrets, new_log, read_log, tell
+from malavita.kernel.rule import Workshop, rule
+
+
+@rule
+def story(log: Any, times: int) -> int:
+    for n in range(times):
+        tell(log, n, 1 << n % 4, n, 2, 3, 4, 5, 6, -7)
+    tell(log, 99, EVERYONE)
+    return times
+
+
+def test_events_come_out_as_they_were_told() -> None:
+    log = new_log()
+    tell(log, 3, EVERYONE, 10, 20)
+    tell(log, 4, 0b101)
+    assert read_log(log) == [Told(3, EVERYONE, (10, 20, 0, 0, 0, 0, 0)), Told(4, 5, (0,) * ARGS)]
+    assert read_log(new_log()) == []
+
+
+def test_when_nobody_listens_nothing_happens() -> None:
+    tell(None, 1, EVERYONE, 5)
+
+
+def test_interpreted_and_compiled_tell_the_same() -> None:
+    compiled = Workshop("cpu", {}, (Path(events.__file__).parent, Path(__file__).parent)).entry(story)
+    ours, theirs = new_log(), new_log()
+    assert story(ours, 9) == compiled(theirs, 9) == compiled(None, 9) == 9
+    assert ours.tolist() == theirs.tolist()
+    assert len(read_log(ours)) == 10
+
+
+def test_the_room_is_enough_or_it_is_said() -> None:
+    log = new_log()
+    story(log, ROOM - 1)
+    assert len(read_log(log)) == ROOM
+    tell(log, 1, EVERYONE)
+    with pytest.raises(OverflowError, match=f"{ROOM + 1} events"):
+        read_log(log)
+
+
+@pytest.mark.parametrize(
+    ("knows", "viewer", "told"),
+    [(EVERYONE, None, True), (EVERYONE, 3, True), (0, None, False), (0, 0, False), (0b10, 1, True), (0b10, 0, False),
+     (0b10, None, False), (0b1101, 2, True), (0b1101, 1, False)],
+)  # fmt: skip
+def test_secret_arguments_are_for_those_who_know(knows: int, viewer: int | None, told: bool) -> None:
+    assert knows_secrets(Told(0, knows, ()), viewer) is told
