@@ -35,11 +35,11 @@ from .helpers import (
 
 @pytest.mark.parametrize("card", [PICKPOCKET, ACCOMPLICE, SWAP, KILLER, SPY])
 def test_R31_face_down_triggers_nothing(card: str) -> None:
-    game = play(holding(card, rows={1: {5: "c17 c20v"}}, money=[4, 18]), "place:5:down")
+    game = play(holding(card, rows={1: {5: "c20v", 6: "c17"}}, money=[4, 18]), "place:5:down")
     assert kinds_told(game) == ["placed"]
     assert game.to_act == (1,)
     assert game.view()["money"][0] == 3
-    assert row(game, 1) == {5: "c17 c20v"}
+    assert row(game, 1) == {5: "c20v", 6: "c17"}
 
 
 def test_T33_a_face_down_pickpocket_takes_nothing() -> None:

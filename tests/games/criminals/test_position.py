@@ -220,19 +220,16 @@ def test_R1_players_of_a_position(players: Any) -> None:
         position(players=players)
 
 
-@pytest.mark.xfail(strict=True, reason="reported: a seat beyond the row ends in an IndexError (kernel/units.py)")
 def test_a_seat_that_does_not_exist_is_refused() -> None:
     with pytest.raises(malavita.BadPosition):
         position(money={9: 3})
 
 
-@pytest.mark.xfail(strict=True, reason="reported: two plain henchmen of one player at one target are accepted")
 def test_R28_a_stack_without_an_accomplice_is_refused() -> None:
     with pytest.raises(malavita.BadPosition):
         lay(rows={0: {5: "c17 c20"}})
 
 
-@pytest.mark.xfail(strict=True, reason="reported: the question laid out need not fit the card in hand")
 def test_R31_an_action_that_the_card_does_not_have_is_refused() -> None:
     with pytest.raises(malavita.BadPosition):
         lay(at="A", hand="c20", target=5, ask="spy")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, count
+from ...kernel.bits import bit, count, has
 from ...kernel.rule import rule
-from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
+from .box import ACCOMPLICE, ALL_CARDS, BOSS, CARDS, HIDEOUTS, KILLER, PICKPOCKET, SEATS, SPY, SWAP, TARGETS, Box
 from .flow import answers
 from .scoring import on_table
-from .state import HIRE, NONE, OVER, PLACE, RECRUIT, State
+from .state import HIRE, KILL, MOVE, NONE, OVER, PICK_POCKET, PLACE, RECRUIT, SPY_ON, State
 
 INVARIANTS = (
     "every card lies in exactly one place (T49)",
@@ -23,11 +23,13 @@ INVARIANTS = (
     "the game is over exactly when all have passed (R13)",
     "only seats and hideouts in play are used (R1, R4)",
     "whoever is asked can answer (R19, R20)",
+    "only Accomplices lie on top of other henchmen (R28)",
+    "the question fits the card in hand (R31)",
 )
 (
     CARDS_LOST, MONEY_LOST, SIZES, OCCUPIED, HAND, KNOWING, NUMBERS, DEALT, HIDDEN_BOSS, PASSED_ASKED, ENDING, ABSENT,
-    STUCK,
-) = range(13)  # fmt: skip
+    STUCK, STACKED, QUESTION,
+) = range(15)  # fmt: skip
 
 
 @rule
@@ -45,6 +47,8 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(s.ask >= RECRUIT and (s.passed >> s.turn) & 1 == 1, PASSED_ASKED)
     faults |= flag((s.ask == OVER) != (s.passed == bit(s.players) - 1), ENDING)
     faults |= flag(not absent_right(s, box), ABSENT)
+    faults |= flag(not stacks_right(s, box), STACKED)
+    faults |= flag(not question_right(s, box), QUESTION)
     if faults & ~bit(DEALT) == 0:
         faults |= flag(s.ask != OVER and answers(s, box, s.turn) == 0, STUCK)
     return faults
@@ -178,4 +182,31 @@ def hidden_boss(s: State, box: Box) -> bool:
     """A Boss lies, or was killed, face-down."""
     if s.ask == OVER:
         return False
-    return (on_table(s) | killed_cards(s)) & ~s.shown & box.of_kind[6] != 0
+    return (on_table(s) | killed_cards(s)) & ~s.shown & box.of_kind[BOSS] != 0
+
+
+@rule
+def stacks_right(s: State, box: Box) -> bool:
+    """Whoever is no face-up Accomplice lies at the bottom of its stack."""
+    on_top = box.of_kind[ACCOMPLICE] & s.shown
+    right = True
+    for card in range(CARDS):
+        if s.spot[card] >= 0 and not has(on_top, card):
+            for other in range(CARDS):
+                right = right and not (s.spot[other] == s.spot[card] and s.placed[other] < s.placed[card])
+    return right
+
+
+@rule
+def question_right(s: State, box: Box) -> bool:
+    """An action is asked for only with its card in hand, for a target where that card can do it."""
+    if s.ask <= PLACE or s.hand == NONE:
+        return True
+    kind = box.special[s.hand]
+    if (s.occupied[s.turn] >> (s.target & 7)) & 1 == 1:
+        return s.ask == MOVE and kind == SWAP
+    if s.ask == PICK_POCKET:
+        return kind == PICKPOCKET
+    if s.ask == SPY_ON:
+        return kind == SPY
+    return s.ask == KILL and kind == KILLER

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, count, lowest
-from .box import ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
+from ...kernel.bits import bit, count, lowest, members
+from .box import ACCOMPLICE, ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
 from .checks import killed_cards
 from .knowledge import look_at_hideout
 from .scoring import on_table
@@ -14,7 +14,7 @@ def complete(s: State, box: Box, given: set[str]) -> None:
     """Fill in all fields that follow from the given ones; cards laid out somewhere leave the opening deal."""
     settle_cards(s, given)
     settle_origins(s, box, given)
-    settle_numbers(s, given)
+    settle_numbers(s, box, given)
     settle_table(s, given)
     settle_money(s, box, given)
     settle_knowledge(s, given)
@@ -59,17 +59,16 @@ def settle_origins(s: State, box: Box, given: set[str]) -> None:
             room[hideout] -= 1
 
 
-def settle_numbers(s: State, given: set[str]) -> None:
-    """Number the placed cards in their order, lowest card first where none was given."""
+def settle_numbers(s: State, box: Box, given: set[str]) -> None:
+    """Number the placed cards, Accomplices last since they lie on top, where no order was given."""
     if "placed" in given:
         s.placements = max(s.placed)
         return
-    cards = on_table(s) | killed_cards(s)
-    s.placements = 0
-    while cards:
-        s.placements += 1
-        s.placed[lowest(cards)] = s.placements
-        cards &= cards - 1
+    placed = members(on_table(s) | killed_cards(s))
+    placed.sort(key=lambda card: box.special[card] == ACCOMPLICE)
+    s.placements = len(placed)
+    for number, card in enumerate(placed, 1):
+        s.placed[card] = number
 
 
 def settle_table(s: State, given: set[str]) -> None:
