@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
+
+import malavita
 from malavita.games import registry
 from malavita.kernel.rule import cuda_available
 from malavita.testing import CHECKS, check_engines, check_invariants_at_speed, check_secrets, count_answers, playthrough
 from malavita.testing.conformance import check_seeds
-
-import malavita
 
 RECORDS = Path(__file__).parent / "records"
 TABLES = [(name, players) for name in registry.names() for players in registry.find(name).seats]

@@ -64,7 +64,19 @@ def test_the_values_alone_are_for_save_files() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["x", "[", "a = ", '"', "a = 1\na = 2", "\x00", "a = " + "[" * 5000, "a = " + "9" * 5000, "a = 1e", "\ud800", "<html>"],
+    [
+        "x",
+        "[",
+        "a = ",
+        '"',
+        "a = 1\na = 2",
+        "\x00",
+        "a = " + "[" * 5000,
+        "a = " + "9" * 5000,
+        "a = 1e",
+        "\ud800",
+        "<html>",
+    ],
 )
 def test_a_file_that_is_not_toml(text: str) -> None:
     with pytest.raises(BadEdition, match=r"^mine\.toml is not TOML: "):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from malavita.kernel import events
 from malavita.kernel.events import ARGS, EVERYONE, ROOM, Told, knows_secrets, new_log, read_log, tell
 from malavita.kernel.rule import Workshop, rule

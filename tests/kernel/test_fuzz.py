@@ -34,9 +34,33 @@ GAME = started()
 TEXT = GAME.save()
 CONTENT = read_save(TEXT)
 TRUTH = json.loads(json.dumps(GAME.truth()))
-NAMES = ["c01", "c32", "A", "Z", "0@7", "recruit:A", "hire:c01", "standard", "players", "from", "rest", "rulebook", "0", "9", "²"]
+NAMES = [
+    "c01",
+    "c32",
+    "A",
+    "Z",
+    "0@7",
+    "recruit:A",
+    "hire:c01",
+    "standard",
+    "players",
+    "from",
+    "rest",
+    "rulebook",
+    "0",
+    "9",
+    "²",
+]
 
-PLAIN = st.none() | st.booleans() | st.integers() | st.integers(-3, 40) | st.floats() | st.text(max_size=8) | st.sampled_from(NAMES)
+PLAIN = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.integers(-3, 40)
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from(NAMES)
+)
 VALUES = st.recursive(
     PLAIN, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(NAMES) | st.text(max_size=4), inner, max_size=4),
     max_leaves=8,
@@ -49,7 +73,10 @@ def mutated_text(draw: Any, text: str) -> str:
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(text)))
         end = min(len(text), at + draw(st.integers(0, 30)))
-        piece = draw(st.text(max_size=6) | st.sampled_from(['"', "\n", "{", "]", "= ", "[[x]]\n", "\\", "9" * 30, "\ud800", "\x00"]))
+        piece = draw(
+            st.text(max_size=6)
+            | st.sampled_from(['"', "\n", "{", "]", "= ", "[[x]]\n", "\\", "9" * 30, "\ud800", "\x00"])
+        )
         text = text[:at] + piece + text[draw(st.sampled_from([at, end])) :]
     return text
 
@@ -165,7 +192,9 @@ def test_positions_that_were_changed(fields: dict[str, Any]) -> None:
 
 
 @SOME
-@given(st.dictionaries(st.sampled_from([*SPEC.state.fields, "options"]) | st.text(max_size=5), VALUES, max_size=5) | VALUES)
+@given(
+    st.dictionaries(st.sampled_from([*SPEC.state.fields, "options"]) | st.text(max_size=5), VALUES, max_size=5) | VALUES
+)
 def test_positions_out_of_nowhere(fields: Any) -> None:
     found = only_our_errors(lambda: malavita.position("criminals", fields, engine="python"))
     assert found is None or not found.faults()

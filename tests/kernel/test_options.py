@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from malavita.games import registry
 from malavita.kernel.errors import BadOption
 from malavita.kernel.options import Option, chosen, pack, unpack
@@ -33,7 +34,9 @@ def test_there_and_back(deal: str, opened: str, tie: str) -> None:
     ]
 
 
-@pytest.mark.parametrize(("value", "text"), [(True, "on"), (False, "off"), ("true", "on"), ("False", "off"), ("on", "on")])
+@pytest.mark.parametrize(
+    ("value", "text"), [(True, "on"), (False, "off"), ("true", "on"), ("False", "off"), ("on", "on")]
+)
 def test_yes_and_no_may_be_said_in_several_ways(value: Any, text: str) -> None:
     assert unpack(DECLARED, pack(DECLARED, {"open": value}))["open"] == text
 

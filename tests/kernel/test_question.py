@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import malavita
 import pytest
+
+import malavita
 from malavita.games import registry
 from malavita.kernel.question import MOST, ActionSpace, Answer, Kind
 
@@ -51,7 +52,10 @@ def test_an_answer_is_known_by_number_and_code() -> None:
     assert Answer(3, "hire:3", {"n": 3}) == Answer(3, "hire:3")
     assert Answer(3, "hire:3") != Answer(3, "hire:4")
     assert Answer(3, "hire:3").text("it") == "hire:3", "without words the code has to do"
-    assert Answer(3, "hire:3", {}, lambda language, names: f"{language} {dict(names)}").text("it", {0: "Al"}) == "it {0: 'Al'}"
+    assert (
+        Answer(3, "hire:3", {}, lambda language, names: f"{language} {dict(names)}").text("it", {0: "Al"})
+        == "it {0: 'Al'}"
+    )
 
 
 def test_a_question_speaks_of_its_moment() -> None:
@@ -62,5 +66,7 @@ def test_a_question_speaks_of_its_moment() -> None:
     assert question is not None
     before = [question.text(language) for language in ("en", "it", "fr")] + [a.text("fr") for a in question.answers]
     game.play(seat, question.answers[1])
-    assert before == [question.text(language) for language in ("en", "it", "fr")] + [a.text("fr") for a in question.answers]
+    assert before == [question.text(language) for language in ("en", "it", "fr")] + [
+        a.text("fr") for a in question.answers
+    ]
     assert len(set(before)) == len(before)

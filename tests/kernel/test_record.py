@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import malavita
 import numpy as np
 import pytest
+
+import malavita
 from malavita.games import registry
 from malavita.kernel import record
 from malavita.kernel.errors import RangeError
@@ -73,7 +74,8 @@ def test_a_range_that_does_not_fit_its_kind_is_refused(kind: str, low: int, high
 
 
 @pytest.mark.parametrize(
-    ("kind", "low", "high"), [("i1", -128, 127), ("u1", 0, 255), ("i8", -(1 << 63), (1 << 63) - 1), ("u8", 0, (1 << 64) - 1)]
+    ("kind", "low", "high"),
+    [("i1", -128, 127), ("u1", 0, 255), ("i8", -(1 << 63), (1 << 63) - 1), ("u8", 0, (1 << 64) - 1)],
 )
 def test_the_whole_range_of_a_kind_may_be_used(kind: str, low: int, high: int) -> None:
     kept = declare(value=field(kind, "x", low, high, PUBLIC))()
@@ -103,7 +105,9 @@ def test_the_table_of_fields_tells_all_of_them() -> None:
 # --- reading and writing
 
 
-@pytest.mark.parametrize(("value", "name"), [(-2, "rank"), (10, "rank"), (501, "purse"), (-1, "purse"), (1 << 64, "key")])
+@pytest.mark.parametrize(
+    ("value", "name"), [(-2, "rank"), (10, "rank"), (501, "purse"), (-1, "purse"), (1 << 64, "key")]
+)
 def test_a_number_outside_its_range_is_refused_and_not_written(value: int, name: str) -> None:
     crew = Crew()
     with pytest.raises(RangeError, match=f"{name} = {value} is outside"):
@@ -124,9 +128,9 @@ def test_a_row_entry_outside_its_range_is_refused_and_not_written() -> None:
 @pytest.mark.parametrize("index", [-1, 3, 100])
 def test_no_negative_and_no_other_wrong_index(index: int) -> None:
     crew = Crew()
-    with pytest.raises(RangeError, match="outside 0..2"):
+    with pytest.raises(RangeError, match=r"outside 0\.\.2"):
         crew.loot[index]
-    with pytest.raises(RangeError, match="outside 0..2"):
+    with pytest.raises(RangeError, match=r"outside 0\.\.2"):
         crew.loot[index] = 1
     assert crew == Crew()
 
@@ -146,7 +150,13 @@ def test_plain_whole_numbers_come_out() -> None:
     assert found == [500, (1 << 64) - 1, 0, 30, 200, 0, 30, 0, 0, 0, 200, 0, 0, 0]
     assert {type(value) for value in found} == {int}
     assert len(crew.loot) == 3
-    assert crew.values() == {"rank": 0, "purse": 500, "loot": [0, 30, 0], "grid": [[0, 0, 200], [0, 0, 0]], "key": (1 << 64) - 1}
+    assert crew.values() == {
+        "rank": 0,
+        "purse": 500,
+        "loot": [0, 30, 0],
+        "grid": [[0, 0, 200], [0, 0, 0]],
+        "key": (1 << 64) - 1,
+    }
 
 
 @rule
@@ -165,7 +175,13 @@ def test_the_same_bytes_interpreted_compiled_and_as_a_numpy_record() -> None:
     fill(Rows(Crew, ours.block))
     folders = (Path(record.__file__).parent, Path(__file__).parent)
     Workshop("cpu", {}, folders).entry(fill)(theirs)
-    plain["rank"], plain["purse"], plain["key"], plain["loot"], plain["grid"] = -1, 321, 7, [10, 11, 12], [[0] * 3, [100, 101, 102]]
+    plain["rank"], plain["purse"], plain["key"], plain["loot"], plain["grid"] = (
+        -1,
+        321,
+        7,
+        [10, 11, 12],
+        [[0] * 3, [100, 101, 102]],
+    )
     assert ours.block.tobytes() == theirs.tobytes() == plain.tobytes()
 
 

@@ -42,7 +42,7 @@ def refused(text: Any, kind: type[malavita.MalavitaError], reason: str) -> None:
 
 
 def test_a_save_is_three_lines_of_text() -> None:
-    assert HEAD == f"malavita-save {FORMAT}"
+    assert f"malavita-save {FORMAT}" == HEAD
     assert read_save(TEXT)["game"] == "criminals"
     assert write_save(read_save(TEXT)) == TEXT
     again = malavita.load(TEXT, engine="python")
@@ -58,7 +58,9 @@ def test_not_text(text: Any) -> None:
     refused(text, malavita.BadSave, "a save file is text")
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "hello", "{}", "malavita", "malavita-save", "malavita-save 1 2", f"x{TEXT}"])
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "hello", "{}", "malavita", "malavita-save", "malavita-save 1 2", f"x{TEXT}"]
+)
 def test_not_a_save_file(text: str) -> None:
     refused(text, malavita.BadSave, "not a save file: the first line must be 'malavita-save 1'")
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+
 from malavita.games import registry
 from malavita.kernel import rule as marker
 from malavita.kernel.engine import engine_for
@@ -211,7 +212,10 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
 
 def test_listeners_follow_the_compilation(told: list[tuple[str, int, int]]) -> None:
     done: list[str] = []
-    jobs: list[tuple[str, Callable[[], object]]] = [("deal", lambda: done.append("a")), ("play", lambda: done.append("b"))]
+    jobs: list[tuple[str, Callable[[], object]]] = [
+        ("deal", lambda: done.append("a")),
+        ("play", lambda: done.append("b")),
+    ]
     assert prepare(jobs, "mygame", quiet=False) >= 0
     assert done == ["a", "b"]
     assert told == [("mygame: deal", 0, 2), ("mygame: play", 1, 2), ("mygame", 2, 2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from malavita.games import registry
 from malavita.kernel.record import OWNER, PUBLIC, SECRET, Record, Row, field
 from malavita.kernel.view import Hidden, Sight, check_audiences

@@ -75,8 +75,9 @@ class Batch:
             buffer = given.get(name)
             if buffer is None:
                 buffer = self._side.send(np.zeros(shape, kind))
-            elif _form(buffer) != (shape, np.dtype(kind).name):
-                raise MalavitaError(f"buffer {name} must have shape {shape} and kind {np.dtype(kind).name}")
+            elif _form(buffer) != (shape, np.dtype(kind).name) or not self._side.can_write(buffer):
+                wanted = f"of shape {shape} and kind {np.dtype(kind).name}"
+                raise MalavitaError(f"buffer {name} must be an array to write to, {wanted}")
             setattr(self, f"_{name}", buffer)
 
     _acting: Any
@@ -176,6 +177,9 @@ class _Host:
     def send(self, array: Array) -> Array:
         return array
 
+    def can_write(self, buffer: Any) -> bool:
+        return isinstance(buffer, np.ndarray) and buffer.flags.writeable
+
     def take(self, actions: Any) -> Any:
         given = np.asarray(actions)
         return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else None
@@ -200,6 +204,9 @@ class _Device:
     def __init__(self, spec: Any) -> None:
         self._gpu = gpu_for(spec)
         self.rows, self.send, self.fetch = self._gpu.rows, self._gpu.send, self._gpu.fetch
+
+    def can_write(self, buffer: Any) -> bool:
+        return True
 
     def take(self, actions: Any) -> Any:
         return actions

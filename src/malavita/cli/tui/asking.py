@@ -31,8 +31,8 @@ class TableScreen(TableView):
         Binding("tab", "panel(1)", priority=True), Binding("shift+tab", "panel(-1)", priority=True),
         Binding("pageup", "turn(-1)"), Binding("pagedown", "turn(1)"),
         Binding("shift+up", "scroll_table(-3)"), Binding("shift+down", "scroll_table(3)"),
-        Binding("u", "undo"), Binding("s", "app.save"), Binding("l", "language"),
-        Binding("space", "app.hurry"), Binding("question_mark,f1", "help"), Binding("q,ctrl+q,ctrl+c", "app.leave"),
+        Binding("u,U", "undo"), Binding("s,S", "app.save"), Binding("l,L", "language"),
+        Binding("space", "app.hurry"), Binding("question_mark,f1", "help"), Binding("q,Q,ctrl+q,ctrl+c", "app.leave"),
     ]  # fmt: skip
 
     # --- answers

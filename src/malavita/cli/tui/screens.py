@@ -56,7 +56,7 @@ class Curtain(Screen[None]):
 class Help(ModalScreen[None]):
     """The keys."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,f1,q", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,f1,q,Q", "close")]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class Help(ModalScreen[None]):
 class Leave(ModalScreen[bool]):
     """Asks once more before leaving."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,y,q,ctrl+q,ctrl+c", "leave"), Binding("escape,n", "stay")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,y,Y,q,Q,ctrl+q,ctrl+c", "leave"), Binding("escape,n,N", "stay")]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -119,10 +119,10 @@ class End(Screen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape", "done('table')"),
-        Binding("n", "done('again')"),
-        Binding("q,ctrl+q,ctrl+c", "done('quit')"),
-        Binding("s", "app.save"),
-        Binding("l", "language"),
+        Binding("n,N", "done('again')"),
+        Binding("q,Q,ctrl+q,ctrl+c", "done('quit')"),
+        Binding("s,S", "app.save"),
+        Binding("l,L", "language"),
         Binding("up", "turn(-1)"),
         Binding("down", "turn(1)"),
     ]
