@@ -37,12 +37,6 @@ def words(name: str) -> Words:
     return Words({lang: tuple((f / f"{lang}.ftl").read_text("utf-8") for f in folders) for lang in LANGUAGES})
 
 
-@cache
-def house_words() -> Words:
-    """The words that belong to no game."""
-    return Words({lang: ((HOUSE_TEXTS / f"{lang}.ftl").read_text("utf-8"),) for lang in LANGUAGES})
-
-
 def editions(name: str) -> list[str]:
     """The editions that come with a game."""
     return sorted(path.stem for path in (find(name).folder / "editions").glob("*.toml"))

@@ -85,7 +85,10 @@ class Help(ModalScreen[None]):
 class Leave(ModalScreen[bool]):
     """Asks once more before leaving."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,y,Y,q,Q,ctrl+q,ctrl+c", "leave"), Binding("escape,n,N", "stay")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,y,Y,q,Q,ctrl+q,ctrl+c", "leave"),
+        Binding("escape,n,N", "stay"),
+    ]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
