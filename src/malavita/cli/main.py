@@ -62,6 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         given = parser().parse_args(arguments)
         code: int = given.run(given)
+        sys.stdout.flush()  # so that a reader who has gone is noticed here
         return code
     except MalavitaError as error:
         complain(f"malavita: {error}")

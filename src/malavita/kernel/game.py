@@ -365,7 +365,9 @@ class Game:
         return self._spec.space.split(number)
 
     def _not_asked(self, seat: int) -> NotAsked:
-        return self._refuse(NotAsked, "over", "R13") if self.over else self._refuse(NotAsked, "not-asked", "R8")
+        if self.over:
+            return self._refuse(NotAsked, "over", self._spec.end_rule)
+        return self._refuse(NotAsked, "not-asked", self._spec.turn_rule)
 
     def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
         refusal = self._spec.refusal(self._s.frozen(), self._setting.read_only_box, seat, kind, number)

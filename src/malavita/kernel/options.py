@@ -19,7 +19,6 @@ class Option:
     name: str
     values: tuple[str, ...]
     rule: str
-    house_rule: bool = False
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.values) <= 1 << BITS:

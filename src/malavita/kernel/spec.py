@@ -43,6 +43,8 @@ class GameSpec:
     sizes: Mapping[str, int]  # how many of each unit there are
     observation: tuple[tuple[str, tuple[int, ...]], ...]  # named slices of the observation, in order
     most_answers: int  # no game is longer, in answers
+    turn_rule: str  # the rule that says whose turn it is
+    end_rule: str  # the rule that ends the game
 
     # compiled: the rules
     deal: Callable[..., Any]

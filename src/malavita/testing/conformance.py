@@ -133,13 +133,17 @@ def check_undo(game: Game, luck: Random) -> None:
 
 
 def check_words(game: Game, luck: Random) -> None:
-    """Every question, answer and event has words in every language."""
+    """Every question, answer, event and ending has words in every language, and so have the game and its options."""
+    words = registry.words(game.name)
+    options = [f"option-{option.name}" for option in registry.find(game.name).options]
+    assert all(words.has(language, key) for key in ["title", *options] for language in ("en", "it", "fr"))
     for seat in random_play(game, luck):
         question = game.question(seat)
         assert question is not None
         for language in ("en", "it", "fr"):
             texts = [question.text(language), *(answer.text(language) for answer in question.answers)]
             assert all(texts) and len(set(texts)) == len(texts), texts
+    assert game.outcome and all(words.has(lang, f"reason-{game.outcome.reason}") for lang in ("en", "it", "fr"))
     for viewer in [*range(game.players), None]:
         for event in game.events(viewer):
             assert all(game.say(event, language) for language in ("en", "it", "fr"))

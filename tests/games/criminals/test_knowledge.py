@@ -361,7 +361,7 @@ SEVERAL_BOSSES: dict[str, Story] = {
         ["1 recruit:C", "1 hire:c17", "1 place:5:down"],
     ),
     "Bosses and others, one in each place": (
-        {"piles": {"A": "c31", "B": BOSS, "C": "c17"}, "out": "c20"},
+        dict(piles={"A": "c31", "B": BOSS, "C": "c17"}, out="c20"),
         [],
     ),
     "a buyer who can choose, so not Bosses only": (
@@ -376,7 +376,7 @@ def test_A9_worlds_with_several_bosses(name: str) -> None:
     """D5 and D7 with three Bosses in the box."""
     edition = deck(c30={"special": "boss"}, c31={"special": "boss"})
     start, now = unfold(SEVERAL_BOSSES[name], edition)
-    check_worlds(start, now, 0, most=30, each=30)
+    check_worlds(start, now, 0, most=30, each=12 if "R20" in name else 30)
 
 
 @pytest.mark.parametrize("seed", range(10))

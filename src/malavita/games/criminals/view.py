@@ -1,4 +1,4 @@
-"""What a viewer may see of a position, and the three rules for what is neither open to all nor closed to all."""
+"""What a viewer may see of a position, and the rules for what is neither open to all nor closed to all."""
 
 from __future__ import annotations
 

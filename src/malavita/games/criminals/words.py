@@ -15,7 +15,7 @@ from .state import MOVE, NONE, PLACE, State
 
 
 class Speaker:
-    """Words for one reader: a language, the names at the table and, for a seat, the word "you"."""
+    """Words for one reader: a language and the names at the table."""
 
     def __init__(self, words: Words, language: str, box: Box, names: Mapping[int, str]) -> None:
         self.words = words
