@@ -149,7 +149,7 @@ def test_swap_no_room_cannot_be_met_because_of_R19() -> None:
 def test_every_key_has_its_ruling_in_this_file() -> None:
     with open(__file__, encoding="utf-8") as file:
         text = file.read()
-    assert [key for key in KEYS if f'"{key}"' not in text and key != "swap-no-room"] == []
+    assert [key for key in KEYS if f'"{key}"' not in text] == []
 
 
 # --- the wrong seat, the wrong time, no answer at all

@@ -43,7 +43,6 @@ REFUSED_WITH = {
     "boss-face-down": "card target",
     "occupied-face-down": "card target",
     "face-down-poor": "card target price money",
-    "swap-no-room": "card target",
     "accomplice-limit": "card target",
     "occupied": "card target",
     "kill-self": "victim target",

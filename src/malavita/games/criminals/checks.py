@@ -25,11 +25,12 @@ INVARIANTS = (
     "whoever is asked can answer (R19, R20)",
     "only Accomplices lie on top of other henchmen (R28)",
     "the question fits the card in hand (R31)",
+    "no card lies where all know that its kind cannot be (D7)",
 )
 (
     CARDS_LOST, MONEY_LOST, SIZES, OCCUPIED, HAND, KNOWING, NUMBERS, DEALT, HIDDEN_BOSS, PASSED_ASKED, ENDING, ABSENT,
-    STUCK, STACKED, QUESTION,
-) = range(15)  # fmt: skip
+    STUCK, STACKED, QUESTION, BARRED,
+) = range(16)  # fmt: skip
 
 
 @rule
@@ -49,6 +50,7 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(not absent_right(s, box), ABSENT)
     faults |= flag(not stacks_right(s, box), STACKED)
     faults |= flag(not question_right(s, box), QUESTION)
+    faults |= flag(barred_wrong(s, box), BARRED)
     if faults & ~bit(DEALT) == 0:
         faults |= flag(s.ask != OVER and answers(s, box, s.turn) == 0, STUCK)
     return faults
@@ -183,6 +185,15 @@ def hidden_boss(s: State, box: Box) -> bool:
     if s.ask == OVER:
         return False
     return (on_table(s) | killed_cards(s)) & ~s.shown & box.of_kind[BOSS] != 0
+
+
+@rule
+def barred_wrong(s: State, box: Box) -> bool:
+    """A card lies where its kind was ruled out."""
+    wrong = False
+    for card in range(CARDS):
+        wrong = wrong or has(s.barred[card], box.special[card])
+    return wrong
 
 
 @rule

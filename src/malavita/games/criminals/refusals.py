@@ -8,10 +8,9 @@ from ...kernel.bits import has
 from ...kernel.spec import Refusal
 from . import codes
 from .actions import NOTHING
-from .box import ACCOMPLICE, BOSS, SWAP, TARGETS, Box
+from .box import ACCOMPLICE, BOSS, TARGETS, Box
 from .rob import FACE_DOWN_PRICE
 from .state import HIRE, KILL, MOVE, PLACE, RECRUIT, SPY_ON, State
-from .table import free_targets
 
 
 def refusal(s: State, box: Box, seat: int, kind: int, answer: int) -> Refusal:
@@ -55,8 +54,6 @@ def not_place(s: State, box: Box, seat: int, answer: int) -> Refusal:
         return Refusal("occupied-face-down", "R28", args)
     if face_down:
         return Refusal("face-down-poor", "R24", {**args, "price": FACE_DOWN_PRICE, "money": s.money[seat]})
-    if kind == SWAP and free_targets(s, seat) == 0:
-        return Refusal("swap-no-room", "R26", args)
     if kind == ACCOMPLICE:
         return Refusal("accomplice-limit", "A20", args)
     return Refusal("occupied", "R28", args)
@@ -90,6 +87,6 @@ REASONS: dict[int, Any] = {
 }
 KEYS = (
     "wrong-question", "hideout-unused", "hideout-empty", "too-poor", "not-in-pile", "boss-not-alone", "no-place",
-    "boss-face-down", "occupied-face-down", "face-down-poor", "swap-no-room", "accomplice-limit", "occupied",
+    "boss-face-down", "occupied-face-down", "face-down-poor", "accomplice-limit", "occupied",
     "kill-self", "kill-nobody-there", "spy-empty", "move-occupied",
 )  # fmt: skip
