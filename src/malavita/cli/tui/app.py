@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -65,6 +67,15 @@ class TableApp(App[int]):
         self.title = self.table.say("tui-title")
         self.push_screen(self.desk)
         self.call_after_refresh(self.drive)
+        if not self.is_headless and hasattr(select, "poll"):
+            self.set_interval(2.0, self.leave_if_alone)
+
+    def leave_if_alone(self) -> None:
+        """End with the terminal: one that was closed is no longer there to play in, and must not keep us running."""
+        watch = select.poll()
+        watch.register(0, 0)
+        if any(state & (select.POLLHUP | select.POLLERR | select.POLLNVAL) for _, state in watch.poll(0)):
+            os._exit(1)
 
     @on(Answered)
     def go_on(self) -> None:
