@@ -211,7 +211,8 @@ def test_a_strange_argument_is_still_one_line(run: Run, arguments: tuple[str, ..
 # --- bench
 
 
-def test_bench_reports_every_figure(run: Run) -> None:
+def test_bench_reports_every_figure(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MALAVITA_ENGINE", "cpu")
     code, out, err = run("bench", "--no-peers", "--no-compile", "--repeats", 1, "--json")
     report = json.loads(out)
     assert code == 0 and set(report) == {"machine", "game", "players", "state, bytes", "figures"}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -323,6 +326,33 @@ def test_cuda_without_a_gpu_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         malavita.batch("criminals", games=2, players=2, device="cuda")
     with pytest.raises(malavita.NoDevice):
         malavita.playout("criminals", games=2, players=2, device="cuda")
+
+
+SIMULATED = """
+import numpy as np, malavita
+b = malavita.batch("criminals", games=1, players=2, device="cuda", seed=4)
+told = []
+for actions in (np.zeros(3, np.int64), None, np.full(1, -1), [10**6]):
+    try:
+        b.step(actions)
+    except malavita.IllegalAnswer as error:
+        told.append(f"{type(error).__name__}: {error}")
+b.step(b.sample())
+b.step([int(o) + (int(bits) & -int(bits)).bit_length() - 1 for o, bits in zip(b.host("offsets"), b.host("legal"))])
+print("\\n".join(told))
+"""
+
+
+def test_a_gpu_refuses_as_the_cpu_does() -> None:
+    """In the simulator of a GPU, in a process of its own."""
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", SIMULATED], env=env, capture_output=True, text=True, timeout=120)
+    assert done.stdout.splitlines() == [
+        "MalformedAnswer: actions must be 1 whole numbers, one for each game",
+        "MalformedAnswer: actions must be 1 whole numbers, one for each game",
+        "IllegalAnswer: game 0: action -1 is not legal now",
+        "IllegalAnswer: game 0: action 1000000 is not legal now",
+    ], done.stderr
 
 
 def test_the_front_door_leads_here() -> None:

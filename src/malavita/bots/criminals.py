@@ -1,4 +1,4 @@
-"""A greedy player of Criminals: an answer is worth the points it should bring, less those it should give the rivals.
+"""A greedy player of Criminals: an answer is worth the points it should bring, less those it should leave to rivals.
 
 Whoever is not at a target may still come, with some chance and with a henchman out of those not yet placed. What a
 place is worth follows from these chances alone: nothing is tried out in play, and nobody's habits are studied.
@@ -6,35 +6,32 @@ place is worth follows from these chances alone: nothing is tried out in play, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, cached_property
-from math import comb, exp
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache, reduce
+from itertools import accumulate
+from math import comb, exp, prod
 from random import Random
 from typing import Any, NamedTuple
 
 from ..kernel.question import Answer
 from .base import Seen
 
-Spread = list[float]  # the chance of each strength at a target; strength 0 is for whoever is not there
+Spread = list[float]  # the chance of each strength, or of each number of gang members
+Args = dict[str, Any]  # what an answer means
 
 TIED = 0.45  # who shares a target gets a little less than half, for the remainder is lost (R46)
-MOST_MEMBERS = 12  # more of one gang than a row can hold
-POCKET_MONEY = 2
-P = dict(
-    own_tilt=1.0,
-    tilt=1.0,
-    alpha=1.0,
-    come=1.0,
-    own_come=1.0,
-    hide=0.0,
-    spy=0.4,
-    price=1.0,
-    lemon=0.0,
-    boss_open=0.0,
-    cash=0.02,
-    weight=1.0,
-)
+SPITE = 1.0  # how much a point of the average rival hurts
+RIVALS_COME = 1.2  # how likely rivals are to go where they are not yet, against an even spread
+RIVALS_TILT = 1.0  # how much more often rivals send the strong where there is more to win
+OWN_TILT = 0.5  # the same for oneself
+EVEN_PULL = 6.5  # the pull of an average target: 1 and its points
+CASH = 0.02  # points for a dollar in the end, when it only breaks ties (R52)
+HIDING = 0.03  # for each point at stake, what it is worth that nobody can answer a card
+SPYING = 0.4  # points for a look
+LEMONS = 0.04  # part of its worth that an unseen hideout loses with each card that others have picked out
+POCKET_MONEY, FACE_DOWN_PRICE = 2, 1
+MOST_MEMBERS = 12  # of one gang in one row; more would change nothing
+NEVER = -99.0  # for a card that may not be chosen
 
 
 class Card(NamedTuple):
@@ -50,55 +47,52 @@ class Card(NamedTuple):
 Piece = list[Card]  # all that one card on the table can be
 
 
-@dataclass(frozen=True)
-class Plan:
-    """One way to use a card: the own stacks it makes, whom it kills at its target, and what is then in the purse."""
+class Plan(NamedTuple):
+    """One way to place a card: where, which own stacks that makes, what is then in the purse, and what it does."""
 
+    card: Card
     target: int
     face: str
     mine: dict[int, list[Card]]
     money: int
     victim: int | None = None
     moved_to: int | None = None
-    extra: float = 0.0
 
 
 class Table:
     """What a seat reads from its view."""
 
     def __init__(self, seen: Seen) -> None:
-        view, catalogue = seen.view, seen.catalogue
-        self.view = view
-        self.me = seen.seat
-        self.seats = range(view["players"])
-        self.values: list[int] = view["targets"]
+        self.view, self.me = seen.view, seen.seat
+        players = self.view["players"]
+        self.rivals = [seat for seat in range(players) if seat != self.me]
+        self.values: list[int] = self.view["targets"]
         self.targets = range(len(self.values))
-        self.money: int = view["money"][self.me]
-        self.award: int = catalogue["award"][view["players"]]
-        self.cards = {code: card_of(code, facts) for code, facts in catalogue["cards"].items()}
-        self.piles: dict[str, int] = {h["hideout"]: h["cards"] for h in view["hideouts"] if h["cards"]}
-        self.full: dict[str, int] = dict(
-            zip((h["hideout"] for h in view["hideouts"]), catalogue["hideouts"][view["players"]])
-        )
+        self.money: int = self.view["money"][self.me]
+        self.award: int = seen.catalogue["award"][players]
+        self.dealt: list[int] = seen.catalogue["hideouts"][players]
+        self.cards = {code: read_card(code, facts) for code, facts in seen.catalogue["cards"].items()}
         self.read_notebook()
-        self.stacks = [[[self.piece(lying) for lying in stack] for stack in row] for row in view["rows"]]
+        self.stacks = [[[self.piece(lying) for lying in stack] for stack in row] for row in self.view["rows"]]
         self.mine = [[piece[0] for piece in stack] for stack in self.stacks[self.me]]
+        self.free = [target for target in self.targets if not self.mine[target]]
+        self.one_accomplice = self.view["options"]["accompliceLimit"] == "one"
 
     def read_notebook(self) -> None:
-        """Note what each hideout and each face-down card can be; a table without notebooks has shown little."""
-        notes = self.view["notebook"] or {"looks": [], "unseen": self.never_shown()}
+        """Note what each hideout and each face-down card can be; without a notebook only what lies in sight counts."""
+        notes = self.view["notebook"] or {"looks": [], "unseen": self.out_of_sight()}
         self.unseen = [self.cards[code] for code in notes["unseen"]]
-        self.contents = {hideout: self.unseen for hideout in self.piles}
-        self.looked: set[str] = set()
-        self.tokens: dict[int, Piece] = {}
+        self.seen_piles: dict[str, list[Card]] = {}
+        self.seen_tokens: dict[int, Piece] = {}
         for page in notes["looks"]:
             block = [self.cards[code] for code in page["cards"]]
             if page["left"]:
-                self.contents[page["hideout"]] = block
-                self.looked.add(page["hideout"])
-            self.tokens.update({token: block for token in page["tokens"]})
+                self.seen_piles[page["hideout"]] = block
+            self.seen_tokens.update({token: block for token in page["tokens"]})
+        self.to_come = self.unseen + [card for block in self.seen_piles.values() for card in block]
+        self.piles: dict[str, int] = {pile["hideout"]: pile["cards"] for pile in self.view["hideouts"] if pile["cards"]}
 
-    def never_shown(self) -> list[str]:
+    def out_of_sight(self) -> list[str]:
         """The cards that lie nowhere in sight."""
         rows = [lying for row in self.view["rows"] for stack in row for lying in stack]
         killed = [lying for cards in self.view["killed"] for lying in cards]
@@ -109,297 +103,169 @@ class Table:
         """All that a card on the table can be; the Boss is never face-down (R39)."""
         if lying["card"]:
             return [self.cards[lying["card"]]]
-        return [card for card in self.tokens.get(lying["token"], self.unseen) if card.special != "boss"]
+        return [card for card in self.seen_tokens.get(lying["token"], self.unseen) if card.special != "boss"]
 
-    @cached_property
-    def pool(self) -> list[Card]:
-        """The cards that may still be placed."""
-        return self.unseen + [c for h in self.piles if h in self.looked for c in self.contents[h]]
+    def contents(self, hideout: str) -> list[Card]:
+        """All the cards that a hideout can hold."""
+        return self.seen_piles.get(hideout, self.unseen)
 
-    @cached_property
-    def free(self) -> list[int]:
-        """The targets where this seat has nobody."""
-        return [t for t in self.targets if not self.mine[t]]
+    def picked(self, hideout: str) -> int:
+        """How many cards others have taken from a hideout that this seat has not seen."""
+        number = [pile["hideout"] for pile in self.view["hideouts"]].index(hideout)
+        return 0 if hideout in self.seen_piles else self.dealt[number] - self.piles[hideout]
 
 
-class Odds:
-    """What a seat expects of the rest of the game."""
+class Forecast:
+    """What the rest of the game should bring to targets and gangs."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.p = P
-        self.top = max(card.level for card in table.cards.values()) + 3
-        self.envy = P["alpha"] / (len(table.seats) - 1)
-        self.edge = cache(self._edge)
-        self.control = cache(self._control)
-        self.purse = cache(self._purse)
-        self.gang_gain = cache(self._gang_gain)
+        self.envy = SPITE / len(table.rivals)
+        self.top = max(card.level for card in table.cards.values()) + 3  # more strength seldom matters
+        self.modifiers = [[expect(stack, lambda card: card.modifier) for stack in row] for row in table.stacks]
+        self.pull = [1.0 + self.worth(target, self.modifiers[table.me][target]) for target in table.targets]
+        self.edge, self.gang = cache(self._edge), cache(self._gang)
+        self.foresee_arrivals()
 
-    # --- who may still come
+    def foresee_arrivals(self) -> None:
+        """Foresee how many henchmen each seat will still place, by its purse, its free places and the piles."""
+        view, sizes = self.table.view, self.table.piles.values()
+        self.cheapest = min(sizes, default=0)
+        self.price = sum(n * (n + 1) / 2 for n in sizes) / max(1, sum(sizes)) or 1.0
+        self.share = 1.0
+        seats = zip(view["passed"], view["money"], view["rows"], strict=True)
+        wishes = [0.0 if passed else self.affords(money, row.count([])) for passed, money, row in seats]
+        self.share = min(1.0, sum(sizes) / (sum(wishes) or 1.0))
+        self.arrivals = [wish * self.share for wish in wishes]
 
-    @cached_property
-    def price(self) -> float:
-        """What a henchman costs on average until all piles are empty."""
-        sizes = self.table.piles.values()
-        return sum(n * (n + 1) / 2 for n in sizes) / (sum(sizes) or 1) or 1.0
+    def affords(self, money: int, places: int) -> float:
+        """How many henchmen so much money should place; the piles are shared with the rivals."""
+        return self.share * min(money / self.price, places) if money >= self.cheapest > 0 else 0.0
 
-    @cached_property
-    def arrivals(self) -> list[float]:
-        """How many henchmen each seat should still place."""
-        view, cards = self.table.view, sum(self.table.piles.values())
-        cheapest = min(self.table.piles.values(), default=99)
-        wish = [0.0] * len(self.table.seats)
-        for seat in self.table.seats:
-            if not view["passed"][seat] and view["money"][seat] >= cheapest:
-                wish[seat] = min(view["money"][seat] / self.price, view["rows"][seat].count([]))
-        self.share = min(1.0, cards / (sum(wish) or 1.0))
-        return [number * self.share for number in wish]
-
-    def own_arrivals(self, money, places) -> float:
-        if money < min(self.table.piles.values(), default=99):
-            return 0.0
-        self.arrivals
-        return P["own_come"] * self.share * min(P["price"] * money / self.price, places)
-
-    @cached_property
-    def pull(self) -> list[float]:
-        """How much each target attracts."""
-        return [1.0 + P["weight"] * self.worth(t) for t in self.table.targets]
-
-    def coming(self, seat: int, target: int, number: float) -> float:
-        """The chance that one of so many henchmen of a seat goes to a target that is free to it."""
-        total = sum(self.pull[t] for t in self.table.targets if not self.table.stacks[seat][t])
-        return min(0.95, number * self.pull[target] / total)
+    def coming(self, target: int, number: float, free: list[int]) -> float:
+        """The chance that one of so many henchmen of a seat goes to a target, and not to another that is free to it."""
+        pulls = sum(self.pull[other] for other in free if other != target)
+        return min(0.95, number * self.pull[target] / (self.pull[target] + pulls))
 
     def newcomer(self, target: int, tilt: float) -> Spread:
         """The strength of a henchman still to come: the strong ones go where there is more to win."""
         spread = [0.0] * (self.top + 1)
-        for card in self.table.pool:
-            spread[card.level] += card.level ** (tilt * self.pull[target] / 6.5)
+        for card in self.table.to_come:
+            spread[card.level] += card.level ** (tilt * self.pull[target] / EVEN_PULL)
         total = sum(spread) or 1.0
         return [chance / total for chance in spread]
 
-    # --- what a target is worth
-
-    def worth(self, target: int, mine: int | None = None, victim: int | None = None) -> float:
-        """The points of a target (R44): as it is, or with these modifiers of mine and without a victim's."""
-        table = self.table
-        total = float(table.values[target])
-        for seat in table.seats:
-            if seat == victim:
-                continue
-            if seat == table.me and mine is not None:
-                total += mine
-                continue
-            total += sum(sum(card.modifier for card in piece) / len(piece) for piece in table.stacks[seat][target])
-        return max(0.0, total)
-
     def strength(self, seat: int, target: int, killed: bool) -> Spread:
-        """How strong a rival should be at a target in the end."""
-        stack = self.table.stacks[seat][target]
-        if stack and not killed:
-            return self.sum_of(stack)
-        chance = (
-            min(0.95, P["come"] * self.coming(seat, target, self.arrivals[seat]))
-            if not killed
-            else min(0.95, P["come"] * self.arrivals[seat] / 8)
-        )
-        spread = [chance * x for x in self.newcomer(target, P["tilt"])]
-        spread[0] += 1 - chance
-        return spread
+        """How strong a rival should be at a target in the end; strength 0 means not to be there."""
+        stack = [] if killed else self.table.stacks[seat][target]
+        if stack:
+            return reduce(self.stronger, stack, [1.0] + [0.0] * self.top)
+        free = [other for other in self.table.targets if not self.table.stacks[seat][other]]
+        chance = self.coming(target, RIVALS_COME * self.arrivals[seat], free)
+        spread = [chance * share for share in self.newcomer(target, RIVALS_TILT)]
+        return [spread[0] + 1 - chance, *spread[1:]]
 
-    def sum_of(self, stack: list[Piece]) -> Spread:
-        """The strength of a stack of cards that may be unknown."""
-        spread = [1.0] + [0.0] * self.top
-        for piece in stack:
-            after = [0.0] * (self.top + 1)
-            for strength, chance in enumerate(spread):
-                for card in piece if chance else ():
-                    after[min(self.top, strength + card.level)] += chance / len(piece)
-            spread = after
-        return spread
+    def stronger(self, spread: Spread, piece: Piece) -> Spread:
+        """The strength of a stack with one more card, which may be unknown."""
+        after = [0.0] * (self.top + 1)
+        for strength, chance in enumerate(spread):
+            for card in piece if chance else ():
+                after[min(self.top, strength + card.level)] += chance / len(piece)
+        return after
+
+    def worth(self, target: int, mine: float, victim: int | None = None) -> float:
+        """The points of a target with these modifiers of mine and without a victim's (R44)."""
+        theirs = sum(self.modifiers[seat][target] for seat in self.table.rivals if seat != victim)
+        return max(0.0, self.table.values[target] + mine + theirs)
 
     def _edge(self, target: int, victim: int | None = None) -> Spread:
         """For each strength of mine the share of the target I should get, less what the rivals' shares hurt me."""
-        rivals = [self.strength(seat, target, seat == victim) for seat in self.table.seats if seat != self.table.me]
-        beaten = [ahead_of(spread) for spread in rivals]
-        wins = [0.0] + [1.0] * self.top
-        claims = [0.0] * (self.top + 1)  # the chance that some rival, with this strength, is ahead of all others
-        for strength in range(1, self.top + 1):
-            for n, spread in enumerate(rivals):
-                wins[strength] *= beaten[n][strength]
-                claim = spread[strength]
-                for other, chances in enumerate(beaten):
-                    claim *= chances[strength] if other != n else 1.0
-                claims[strength] += claim
-        above, edge = 0.0, [0.0] * (self.top + 1)
-        for strength in range(self.top, -1, -1):
-            edge[strength] = wins[strength] - self.envy * (above + TIED * claims[strength])
-            above += claims[strength]
+        rivals = [self.strength(seat, target, seat == victim) for seat in self.table.rivals]
+        beaten = [[below - (1 - TIED) * x for below, x in zip(accumulate(r), r, strict=True)] for r in rivals]
+        edge, above = [0.0] * (self.top + 1), 0.0
+        for mine in range(self.top, 0, -1):
+            shares = [row[mine] for row in beaten]
+            claim = sum(r[mine] * prod(shares[:n] + shares[n + 1 :]) for n, r in enumerate(rivals))
+            edge[mine] = prod(shares) - self.envy * (above + TIED * claim)
+            above += claim
+        edge[0] = -self.envy * above
         return edge
 
     def fight(self, target: int, stack: list[Card], victim: int | None = None) -> float:
         """What a target should bring with this stack of mine there."""
         strength = min(self.top, sum(card.level for card in stack))
-        worth = self.worth(target, sum(card.modifier for card in stack), victim)
-        return worth * self.edge(target, victim)[strength]
+        return self.worth(target, sum(card.modifier for card in stack), victim) * self.edge(target, victim)[strength]
 
-    # --- what the purse is worth
+    def open_fight(self, target: int) -> float:
+        """What a target should bring with an unknown henchman of mine there."""
+        chances = zip(self.newcomer(target, OWN_TILT), self.edge(target), strict=True)
+        return self.worth(target, 0) * sum(chance * edge for chance, edge in chances)
 
-    @cached_property
-    def as_it_is(self) -> list[float]:
-        """What each target should bring if I pass now."""
-        return [self.fight(t, self.table.mine[t]) for t in self.table.targets]
+    def _gang(self, gang: str, more: int, victim: int | None, target: int) -> float:
+        """What a gang should bring with so many more members of mine, and without a victim's stack at a target."""
+        pool, spreads = self.table.to_come, []
+        rate = sum(gang in card.gangs for card in pool) / max(1, len(pool))
+        for seat, row in enumerate(self.table.stacks):
+            left = [stack for n, stack in enumerate(row) if (seat, n) != (victim, target)]
+            number = sum(expect(stack, lambda card: gang in card.gangs) for stack in left)
+            number += more if seat == self.table.me else 0
+            spreads.append(members_in_the_end(number, rate * self.arrivals[seat]))
+        rivals = sum(alone_ahead(spreads, seat) for seat in self.table.rivals)
+        return self.table.award * (alone_ahead(spreads, self.table.me) - self.envy * rivals)
 
-    @cached_property
-    def later(self) -> list[float]:
-        """What a later henchman of mine should add at each target that is free to me."""
-        gains = [0.0] * len(self.table.targets)
-        for t in self.table.free:
-            spread = self.newcomer(t, P["own_tilt"])
-            share = sum(chance * edge for chance, edge in zip(spread, self.edge(t), strict=True))
-            gains[t] = max(0.0, self.worth(t) * share - self.as_it_is[t])
-        return gains
-
-    def _purse(self, money: int, places: int) -> float:
-        """What money should still bring where there are so many free places."""
-        number = self.own_arrivals(money, places)
-        return sum(self.coming(self.table.me, t, number) * self.later[t] for t in self.table.free) + P["cash"] * money
-
-    @cached_property
-    def place(self) -> list[float]:
-        """What I give up by taking a free place now."""
-        number = self.own_arrivals(self.table.money, len(self.table.free))
-        return [self.coming(self.table.me, t, number) * gain if gain else 0.0 for t, gain in enumerate(self.later)]
-
-    # --- what the gangs are worth
-
-    @cached_property
-    def rate(self) -> dict[str, float]:
-        """How often each gang is found among the cards still to come."""
-        pool = self.table.pool
-        gangs = sorted({gang for card in self.table.cards.values() for gang in card.gangs})
-        return {gang: sum(gang in card.gangs for card in pool) / (len(pool) or 1) for gang in gangs}
-
-    def members(self, gang: str, stack: list[Piece]) -> float:
-        """How many of a stack should belong to a gang."""
-        return sum(sum(gang in card.gangs for card in piece) / len(piece) for piece in stack)
-
-    @cached_property
-    def counts(self) -> dict[str, list[float]]:
-        """Each seat's members of each gang."""
-        rows = self.table.stacks
-        return {gang: [sum(self.members(gang, stack) for stack in row) for row in rows] for gang in self.rate}
-
-    def _control(self, gang: str, more: int, victim: int | None = None, target: int = 0) -> float:
-        """What a gang should bring with so many more members of mine and without a victim's at a target."""
-        spreads = []
-        for seat in self.table.seats:
-            number = self.counts[gang][seat] + (more if seat == self.table.me else 0)
-            if seat == victim:
-                number -= self.members(gang, self.table.stacks[seat][target])
-            spreads.append(members_in_the_end(number, self.rate[gang] * self.arrivals[seat]))
-        return self.table.award * sum(
-            leads(spreads, seat) * (1.0 if seat == self.table.me else -self.envy) for seat in self.table.seats
-        )
-
-    def _gang_gain(self, gangs: tuple[str, ...], lost: tuple[str, ...], victim: int | None, target: int) -> float:
-        """What a plan gains among the gangs."""
+    def gang_gain(self, plan: Plan) -> float:
+        """What a plan gains or loses in all gangs: a Killer may replace own henchmen (R27), or remove a rival's."""
+        lost = self.table.mine[plan.target] if plan.card.special == "killer" else []
+        gangs = [*plan.card.gangs, *(gang for card in lost for gang in card.gangs)]
+        if plan.victim is not None:
+            gangs += [gang for stack in self.table.stacks[plan.victim][plan.target] for c in stack for gang in c.gangs]
         total = 0.0
-        for gang in self.rate:
-            more = gangs.count(gang) - lost.count(gang)
-            if more or victim is not None:
-                total += self.control(gang, more, victim, target) - self.control(gang, 0)
+        for gang in dict.fromkeys(gangs):
+            more = (gang in plan.card.gangs) - sum(gang in card.gangs for card in lost)
+            target = plan.target if plan.victim is not None else 0
+            total += self.gang(gang, more, plan.victim, target) - self.gang(gang, 0, None, 0)
         return total
 
-    # --- what a plan is worth
 
-    def gain(self, card: Card, plan: Plan) -> float:
-        """The points a plan should bring, over passing."""
-        total = plan.extra
-        places = len(self.table.free)
+class Judge:
+    """What plans and hideouts are worth, in points over passing now."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.forecast = Forecast(table)
+        self.as_it_is = [self.forecast.fight(target, table.mine[target]) for target in table.targets]
+        self.later = {t: max(0.0, self.forecast.open_fight(t) - self.as_it_is[t]) for t in table.free}
+        self.best, self.purse = cache(self._best), cache(self._purse)
+
+    def _purse(self, money: int, *taken: int) -> float:
+        """What so much money should still bring at the free targets that are not yet taken."""
+        free = [target for target in self.table.free if target not in taken]
+        number = self.forecast.affords(money, len(free))
+        return sum(self.forecast.coming(t, number, free) * self.later[t] for t in free) + CASH * money
+
+    def gain(self, plan: Plan) -> float:
+        """The points that a plan should bring."""
+        total = self.forecast.gang_gain(plan) + self.purse(plan.money, *plan.mine)
         for target, stack in plan.mine.items():
-            total += self.fight(target, stack, plan.victim) - self.as_it_is[target]
-            if not self.table.mine[target]:
-                total -= self.place[target]
-                places -= 1
-        lost: tuple[str, ...] = ()
-        if card.special == "killer" and self.table.mine[plan.target]:
-            lost = tuple(g for c in self.table.mine[plan.target] for g in c.gangs)
-        target = plan.target if plan.victim is not None else 0
-        return total + self.gang_gain(card.gangs, lost, plan.victim, target) + self.purse(plan.money, places)
+            total += self.forecast.fight(target, stack, plan.victim) - self.as_it_is[target]
+        if plan.face == "down":
+            total += HIDING * self.forecast.worth(plan.target, plan.card.modifier)
+        elif plan.card.special == "spy":
+            total += SPYING
+        return total
 
+    def _best(self, card: Card, money: int) -> float:
+        """The most that a card should bring to whoever keeps so much money; a card without a place brings nothing."""
+        return max(map(self.gain, plans(self.table, card, money)), default=self.purse(money))
 
-def card_of(code: str, facts: dict[str, Any]) -> Card:
-    """A card of the catalogue."""
-    return Card(code, facts["level"], facts["modifier"], tuple(facts["gangs"]), facts["special"])
-
-
-def ahead_of(spread: Spread) -> Spread:
-    """For each strength the share of a target it takes from a rival of this spread."""
-    below, shares = 0.0, []
-    for chance in spread:
-        shares.append(below + TIED * chance)
-        below += chance
-    return shares
-
-
-@cache
-def members_in_the_end(number: float, more: float) -> Spread:
-    """How many members there should be: the sure ones, and a Poisson number of others."""
-    sure = int(number + 1e-9)
-    mean = max(0.0, number - sure + more)
-    spread = [0.0] * (MOST_MEMBERS + 1)
-    chance = exp(-mean)
-    for extra in range(MOST_MEMBERS + 1 - sure):
-        spread[sure + extra] = chance
-        chance *= mean / (extra + 1)
-    return spread
-
-
-def leads(spreads: list[Spread], seat: int) -> float:
-    """The chance that a seat alone has the most."""
-    total, below = 0.0, [0.0] * len(spreads)
-    for number in range(1, MOST_MEMBERS + 1):
-        chance = spreads[seat][number]
-        for other, spread in enumerate(spreads):
-            below[other] += spread[number - 1]
-            if other != seat:
-                chance *= below[other]
-        total += chance
-    return total
-
-
-def plans(table: Table, card: Card, money: int) -> Iterator[Plan]:
-    """All ways to place a card."""
-    for t in table.targets:
-        yield from (plans_over(table, card, money, t) if table.mine[t] else plans_at(table, card, money, t))
-
-
-def plans_at(table: Table, card: Card, money: int, t: int) -> Iterator[Plan]:
-    """All ways to place a card at a free target."""
-    mine = {t: [card]}
-    if card.special == "pickpocket":
-        yield Plan(t, "up", mine, money + POCKET_MONEY)
-    else:
-        yield Plan(t, "up", mine, money, extra=P["spy"] if card.special == "spy" else 0)
-    if card.special == "killer":
-        for seat in table.seats:
-            if seat != table.me and table.stacks[seat][t]:
-                yield Plan(t, "up", mine, money, victim=seat)
-    if card.special != "boss" and money:
-        yield Plan(t, "down", mine, money - 1, extra=P["hide"])
-
-
-def plans_over(table: Table, card: Card, money: int, t: int) -> Iterator[Plan]:
-    """All ways to place a card where this seat has a stack."""
-    if card.special == "accomplice":
-        yield Plan(t, "up", {t: [*table.mine[t], card]}, money)
-    elif card.special == "killer":
-        yield Plan(t, "up", {t: [card]}, money)
-    elif card.special == "swap":
-        for to in table.free:
-            yield Plan(t, "up", {t: [card], to: table.mine[t]}, money, moved_to=to)
+    def hideout(self, hideout: str) -> float:
+        """What the best card of a hideout should bring, once its price is paid; the Boss must be alone (R18)."""
+        table, price = self.table, self.table.piles[hideout]
+        usual = max(0, table.money - round(self.forecast.price))  # so that a card need not be weighed for every price
+        barred = "boss" if price > 1 else None
+        gains = [NEVER if card.special == barred else self.best(card, usual) for card in table.contents(hideout)]
+        value = expected_best(gains, price) + self.purse(table.money - price) - self.purse(usual)
+        return value - LEMONS * table.picked(hideout) * max(0.0, value)
 
 
 class GreedyBot:
@@ -409,72 +275,120 @@ class GreedyBot:
 
     def choose(self, seen: Seen, luck: Random) -> Answer:
         """Pick one of the answers that promise most."""
-        odds = Odds(Table(seen))
-        judge = getattr(self, seen.question.kind)
-        values = [judge(odds, answer.args) for answer in seen.question.answers]
-        best = max(values)
-        return luck.choice([a for a, value in zip(seen.question.answers, values, strict=True) if value >= best - 1e-9])
+        judge, weigh = Judge(Table(seen)), WEIGH[seen.question.kind]
+        values = [weigh(judge, answer.args) for answer in seen.question.answers]
+        least = max(values) - 1e-9
+        return luck.choice([a for a, value in zip(seen.question.answers, values, strict=True) if value >= least])
 
-    def recruit(self, odds: Odds, args: dict[str, Any]) -> float:
-        table = odds.table
-        if "pass" in args:
-            return P["cash"] * table.money
+
+# --- how the answers to each kind of question are weighed
+
+
+def weigh_recruit(judge: Judge, args: Args) -> float:
+    """Pay for a hideout, or pass and keep the money."""
+    return CASH * judge.table.money if "pass" in args else judge.hideout(args["hideout"])
+
+
+def weigh_hand(judge: Judge, args: Args) -> float:
+    """Place, kill or move for the best use of the card in hand that the answer leaves open."""
+    table, card = judge.table, judge.table.cards[judge.table.view["hand"]["card"]]
+    return max(judge.gain(plan) for plan in plans(table, card, table.money) if fits(plan, table, args))
+
+
+def fits(plan: Plan, table: Table, args: Args) -> bool:
+    """Whether a plan agrees with an answer, and with the target that was already chosen for the card in hand."""
+    target = table.values[plan.target]
+    if "face" in args:
+        return (target, plan.face) == (args["target"], args["face"])
+    if (target, plan.face) != (table.view["hand"]["target"], "up"):
+        return False
+    return plan.victim == args.get("seat") if plan.moved_to is None else table.values[plan.moved_to] == args["target"]
+
+
+def weigh_spy(judge: Judge, args: Args) -> float:
+    """Look at hidden cards where one may still go, or into a hideout one can pay and does not know."""
+    table = judge.table
+    if "hideout" in args:
         price = table.piles[args["hideout"]]
-        pocket = max(0, table.money - 2)
-        base = odds.purse(pocket, len(table.free) - 1)
-        if not hasattr(odds, "memo"):
-            odds.memo = {}
-        gains = []
-        for card in table.contents[args["hideout"]]:
-            if card not in odds.memo:
-                odds.memo[card] = (
-                    max((odds.gain(card, plan) for plan in plans(table, card, pocket)), default=base) - base
-                )
-            gains.append(odds.memo[card] if price == 1 or card.special != "boss" else -99.0)
-        removed = table.full[args["hideout"]] - price if args["hideout"] not in table.looked else 0
-        best = expected_best(sorted(gains, reverse=True), price)
-        return best + odds.purse(table.money - price, max(0, len(table.free) - 1)) - P["lemon"] * removed
+        known = len(table.contents(args["hideout"])) == price
+        return 0.0 if known or price > table.money else 1.0 + 1.0 / price
+    if "target" in args and (target := table.values.index(args["target"])) in table.free:
+        hidden = sum(len(piece) > 1 for row in table.stacks for piece in row[target])
+        return hidden * judge.forecast.worth(target, 0) / 4
+    return 0.0
 
-    def hire(self, odds: Odds, args: dict[str, Any]) -> float:
-        card = odds.table.cards[args["card"]]
-        return max(odds.gain(card, plan) for plan in plans(odds.table, card, odds.table.money))
 
-    def place(self, odds: Odds, args: dict[str, Any]) -> float:
-        return self.of_hand(odds, odds.table.values.index(args["target"]), args["face"])
+WEIGH: dict[str, Callable[[Judge, Args], float]] = {
+    "recruit": weigh_recruit,
+    "hire": lambda judge, args: judge.best(judge.table.cards[args["card"]], judge.table.money),
+    "place": weigh_hand,
+    "kill": weigh_hand,
+    "move": weigh_hand,
+    "pickpocket": lambda judge, args: float("take" in args),
+    "spy": weigh_spy,
+}
 
-    def of_hand(self, odds: Odds, target, face="up", ok=lambda plan: True) -> float:
-        card = odds.table.cards[odds.table.view["hand"]["card"]]
-        found = [
-            p for p in plans(odds.table, card, odds.table.money) if p.target == target and p.face == face and ok(p)
-        ]
-        return max(odds.gain(card, plan) for plan in found)
 
-    def pickpocket(self, odds: Odds, args: dict[str, Any]) -> float:
-        return float("take" in args)
+# --- all ways to place a card
 
-    def kill(self, odds: Odds, args: dict[str, Any]) -> float:
-        t = odds.table.values.index(odds.table.view["hand"]["target"])
-        return self.of_hand(odds, t, ok=lambda plan: plan.victim == args.get("seat"))
 
-    def move(self, odds: Odds, args: dict[str, Any]) -> float:
-        t = odds.table.values.index(odds.table.view["hand"]["target"])
-        return self.of_hand(odds, t, ok=lambda plan: odds.table.values[plan.moved_to] == args["target"])
+def plans(table: Table, card: Card, money: int) -> Iterator[Plan]:
+    """All plans for a card."""
+    for target in table.targets:
+        yield from (plans_over if table.mine[target] else plans_at)(table, card, money, target)
 
-    def spy(self, odds: Odds, args: dict[str, Any]) -> float:
-        table = odds.table
-        if "hideout" in args:
-            h = args["hideout"]
-            n = table.piles[h]
-            known = len(table.contents[h]) == n
-            return 0.0 if known or n > table.money else 1.0 + 1.0 / n
-        if "target" in args:
-            t = table.values.index(args["target"])
-            hidden = sum(len(piece) > 1 for row in table.stacks for piece in row[t])
-            return hidden * odds.worth(t) / 4 * (not table.mine[t])
-        return 0.0
+
+def plans_at(table: Table, card: Card, money: int, target: int) -> Iterator[Plan]:
+    """The plans for a card at a free target."""
+    mine = {target: [card]}
+    yield Plan(card, target, "up", mine, money + (POCKET_MONEY if card.special == "pickpocket" else 0))
+    if card.special == "killer":
+        victims = [seat for seat in table.rivals if table.stacks[seat][target]]
+        yield from (Plan(card, target, "up", mine, money, victim) for victim in victims)
+    if card.special != "boss" and money >= FACE_DOWN_PRICE:
+        yield Plan(card, target, "down", mine, money - FACE_DOWN_PRICE)
+
+
+def plans_over(table: Table, card: Card, money: int, target: int) -> Iterator[Plan]:
+    """The plans for a card where there are own henchmen already."""
+    stack = table.mine[target]
+    if card.special == "accomplice" and not (table.one_accomplice and len(stack) > 1):
+        yield Plan(card, target, "up", {target: [*stack, card]}, money)
+    elif card.special == "killer":
+        yield Plan(card, target, "up", {target: [card]}, money)
+    elif card.special == "swap":
+        yield from (Plan(card, target, "up", {target: [card], to: stack}, money, None, to) for to in table.free)
+
+
+# --- counting
+
+
+def read_card(code: str, facts: dict[str, Any]) -> Card:
+    """A card of the catalogue."""
+    return Card(code, facts["level"], facts["modifier"], tuple(facts["gangs"]), facts["special"])
+
+
+def expect(stack: list[Piece], of: Callable[[Card], float]) -> float:
+    """What the cards of a stack, some of them unknown, should count together."""
+    return sum(sum(map(of, piece)) / len(piece) for piece in stack)
+
+
+@lru_cache(maxsize=4096)
+def members_in_the_end(number: float, more: float) -> Spread:
+    """How many members there should be: the sure ones and a Poisson number of others."""
+    sure = min(MOST_MEMBERS, int(number + 1e-9))
+    mean = max(0.0, number - sure + more)
+    others = accumulate(range(1, MOST_MEMBERS + 1 - sure), lambda chance, n: chance * mean / n, initial=exp(-mean))
+    return [0.0] * sure + list(others)
+
+
+def alone_ahead(spreads: list[Spread], seat: int) -> float:
+    """The chance that a seat alone has the most members."""
+    below = [list(accumulate(spread)) for other, spread in enumerate(spreads) if other != seat]
+    return sum(chance * prod([row[n] for row in below]) for n, chance in enumerate(spreads[seat][1:]))
 
 
 def expected_best(gains: list[float], draws: int) -> float:
-    """The best of so many cards drawn from these, which are sorted from the best down."""
-    ways = comb(len(gains), draws)
-    return sum(gain * comb(len(gains) - 1 - n, draws - 1) / ways for n, gain in enumerate(gains))
+    """What the best of so many cards drawn from these should bring."""
+    ways = [comb(worse, draws - 1) for worse in range(len(gains))]  # in so many draws a card is the best
+    return sum(gain * n for gain, n in zip(sorted(gains), ways, strict=True)) / sum(ways)

@@ -120,7 +120,7 @@ class Batch:
         Where an action is not legal its game stays as it is while the others go on, and IllegalAnswer names that game.
         """
         actions = self._side.take(actions)
-        if _form(actions)[0] != (self.games,):
+        if getattr(actions, "shape", None) != (self.games,):
             raise MalformedAnswer(f"actions must be {self.games} whole numbers, one for each game", "")
         stride = self.games if self.auto_reset else 0
         self._side.step(
@@ -168,6 +168,11 @@ def _form(array: Any) -> tuple[Any, str]:
     return shape if shape is None else tuple(shape), str(getattr(array, "dtype", "")).rpartition(".")[2]
 
 
+def _whole_numbers(actions: Any) -> Array | None:
+    given = np.asarray(actions)
+    return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else None
+
+
 class _Host:
     def __init__(self, spec: Any, name: str) -> None:
         self._engine = engine_for(spec, name)
@@ -181,8 +186,7 @@ class _Host:
         return isinstance(buffer, np.ndarray) and buffer.flags.writeable
 
     def take(self, actions: Any) -> Any:
-        given = np.asarray(actions)
-        return given.astype(np.int64, copy=False) if given.dtype.kind in "iu" else None
+        return _whole_numbers(actions)
 
     def fetch(self, array: Any) -> Any:
         return getattr(array, "blocks", array)
@@ -209,7 +213,12 @@ class _Device:
         return True
 
     def take(self, actions: Any) -> Any:
-        return actions
+        if hasattr(actions, "copy_to_host"):
+            return actions
+        if hasattr(actions, "__cuda_array_interface__"):  # another library's, taken as it lies
+            return self._gpu.cuda.as_cuda_array(actions)
+        given = _whole_numbers(actions)
+        return None if given is None else self.send(given)
 
     def start(self, games: int, *args: Any) -> None:
         self._gpu.launch(start_kernel, games, *args)
