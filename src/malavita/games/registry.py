@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -48,8 +49,9 @@ def edition_path(name: str, edition: str) -> Path:
     if edition in editions(name):
         return shipped
     own = Path(edition)
-    if own.suffix == ".toml" and own.is_file():
-        return own
+    with suppress(OSError):  # no file can have such a name
+        if own.suffix == ".toml" and own.is_file():
+            return own
     raise BadEdition(
         f"there is no edition {edition!r} of {name}: there are {', '.join(editions(name))}, or give a .toml file"
     )

@@ -12,6 +12,7 @@ import functools
 import hashlib
 import os
 import re
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -132,9 +133,20 @@ def _rule_files(folders: tuple[Path, ...]) -> list[Path]:
     """The files with rules, and those whose constants and records they use: not the words, views and editions."""
     texts = {path: path.read_text("utf-8") for folder in folders for path in folder.glob("*.py")}
     wanted = {path for path, text in texts.items() if "\n@rule\n" in text}
-    used = {name for path in wanted for name in re.findall(r"^from \.+([\w.]+) import", texts[path], re.MULTILINE)}
-    stems = {name.rsplit(".", 1)[-1] for name in used}
-    return sorted(wanted | {path for path in texts if path.stem in stems})
+    before: set[Path] = set()
+    while wanted != before:  # what they import, and what that imports, to the last
+        before = set(wanted)
+        used = {name for path in wanted for name in re.findall(r"^from \.+([\w.]+) import", texts[path], re.MULTILINE)}
+        stems = {name.rsplit(".", 1)[-1] for name in used}
+        wanted |= {path for path in texts if path.stem in stems}
+    return sorted(wanted)
+
+
+def prune_cache(folder: Path, keep: int = 8) -> None:
+    """Remove what was compiled from old sources, but for the most recent."""
+    kept = sorted((path for path in folder.glob("*") if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    for path in kept[:-keep]:
+        shutil.rmtree(path, ignore_errors=True)
 
 
 def _names_used(code: CodeType) -> Iterator[str]:
@@ -160,6 +172,8 @@ class Workshop:
         if engine != "python":
             self._numba = import_numba()
             self._cache = cache_folder() / sources_key(folders, constants)
+            if not self._cache.exists():
+                prune_cache(cache_folder())
 
     def entry(self, function: Callable[..., Any]) -> Any:
         """This function as this engine runs it, to be called from Python; compiled ones are kept in the cache."""
