@@ -67,14 +67,14 @@ def test_it_is_found_by_name() -> None:
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_answers_are_legal_against_itself_and_against_chance(players: int, options: dict[str, str]) -> None:
-    for seed, bots in enumerate([[GREEDY] * players, mixed(players, seed := 0), mixed(players, players - 1)]):
+    for seed, bots in enumerate([[GREEDY] * players, mixed(players, 0), mixed(players, players - 1)]):
         for seen, answer in decisions(new(players, seed, options=options), bots, Random(seed)):
             assert answer in seen.question.answers
 
 
 def test_every_kind_of_question_comes_up() -> None:
     asked: Counter[str] = Counter()
-    for seed in range(8):
+    for seed in range(5):
         asked.update(seen.question.kind for seen, _ in decisions(new(4, seed), [GREEDY] * 4, Random(seed)))
     assert set(asked) == {"recruit", "hire", "place", "pickpocket", "kill", "spy", "move"}
 
@@ -131,11 +131,9 @@ def test_it_passes_when_its_row_is_full_and_nothing_can_be_added() -> None:
     assert GREEDY.choose(seen, Random(0)).code == "recruit:pass"
 
 
-def test_it_does_not_pass_while_money_can_fill_places() -> None:
-    for players in (2, 3, 4):
-        for seen, answer in decisions(new(players, 21), [GREEDY] * players, Random(2)):
-            if answer.code == "recruit:pass" and len(seen.question.answers) > 1:
-                assert not Table(seen).free
+def test_the_last_dollar_fills_the_last_place() -> None:
+    row = {card: f"0@{t}" for card, t in zip(["c03", "c06", "c09", "c12", "c13", "c16", "c17"], TARGETS, strict=False)}
+    assert answer_of(lay(row, {"A": ["c20"], "B": ["c21", "c22"]}, [1, 0])) == "recruit:A"
 
 
 def test_it_keeps_the_money_a_pickpocket_finds() -> None:
