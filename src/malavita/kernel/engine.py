@@ -135,7 +135,7 @@ class Engine:
         players, wide = self.spec.seats[0], self.spec.most_seats
         scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
         out = np.zeros(self.spec.observation_size, np.float32)
-        renamed = np.zeros(64, np.int64)
+        renamed = np.zeros(self.spec.hidden_things, np.int64)
 
         def first_answer() -> None:
             seat = lowest(int(self.who_is_asked(states, 0, boxes)))

@@ -216,7 +216,7 @@ class Game:
 
     def replace_hidden(self, seat: int | None, key: bytes) -> list[int]:
         """Draw all that a seat cannot know anew, in place; returns which card now lies where each card lay."""
-        renamed = np.arange(64, dtype=np.int64)
+        renamed = np.arange(self._spec.hidden_things, dtype=np.int64)
         k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
         self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
         self._answers, self._events, self._earlier = [], [], []
@@ -349,7 +349,9 @@ class Game:
         return {code: number for number, code in enumerate(self._spec.space.codes(self._box))}
 
     def _not_asked(self, seat: int) -> NotAsked:
-        return self._refuse(NotAsked, "over", "R13") if self.over else self._refuse(NotAsked, "not-asked", "R8")
+        if self.over:
+            return self._refuse(NotAsked, "over", self._spec.ending_rule)
+        return self._refuse(NotAsked, "not-asked", self._spec.turn_rule)
 
     def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
         refusal = self._spec.refusal(self._s, self._box, seat, kind, number)

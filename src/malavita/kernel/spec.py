@@ -25,6 +25,14 @@ class Refusal:
     args: dict[str, Any] = field(default_factory=dict)
 
 
+def _all_names(renamed: list[int], then: Any, now: Any) -> list[int]:
+    return renamed
+
+
+def _never(kind: int, answer: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class GameSpec:
     """One game."""
@@ -72,6 +80,14 @@ class GameSpec:
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
+    turn_rule: str = "R8"  # the rule that says whose turn it is, for who answers unasked
+    ending_rule: str = "R13"  # the rule that ends the game
+
+    # for tests of hidden worlds
+    hidden_things: int = 64  # how many things can trade names
+    names_so_far: Callable[..., list[int]] = _all_names  # those names that held at an earlier moment too
+    is_silent: Callable[[int, int], bool] = _never  # whether nobody else learns of an answer, not even who was asked
+    alike: Callable[[dict[str, Any]], dict[str, Any]] = dict  # a position without what no player can tell apart
 
     def __post_init__(self) -> None:
         check_audiences(self.state, self.sights)
