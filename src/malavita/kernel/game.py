@@ -311,9 +311,12 @@ class Game:
     def _deal(self) -> None:
         setting = self._setting
         k0, k1 = (self._engine.key(int.from_bytes(setting.key[n : n + 8], "little")) for n in (0, 8))
-        self._engine.open_game(self._states, 0, self._boxes, setting.players, setting.options, k0, k1)
+        log = new_log()
+        self._engine.open_game(self._states, 0, self._boxes, setting.players, setting.options, k0, k1, log)
         if setting.position is not None:
             self._lay_out(setting.position)
+        else:
+            self._events.extend(read_log(log))
 
     def _lay_out(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():

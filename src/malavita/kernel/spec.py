@@ -13,6 +13,7 @@ from .events import EventKind
 from .options import Option
 from .question import ActionSpace, Kind
 from .record import Record
+from .rule import rule
 from .view import SightRule, check_audiences
 
 
@@ -23,6 +24,11 @@ class Refusal:
     key: str
     rule: str
     args: dict[str, Any] = field(default_factory=dict)
+
+
+@rule
+def _nothing_more(s: Any, box: Any, log: Any) -> None:
+    """The opening position already asks its first question."""
 
 
 def _all_names(renamed: list[int], then: Any, now: Any) -> list[int]:
@@ -80,6 +86,7 @@ class GameSpec:
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
+    begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
     turn_rule: str = "R8"  # the rule that says whose turn it is, for who answers unasked
     ending_rule: str = "R13"  # the rule that ends the game
 

@@ -9,7 +9,7 @@ from .checks import INVARIANTS, broken
 from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .edition import read_box
 from .events import EVENTS
-from .flow import answers, asked, can_take_back, play, question_kind
+from .flow import answers, asked, begin, can_take_back, play, question_kind
 from .knowledge import HIDDEN_THINGS, alike, is_silent, names_so_far, rename, rename_answer, resample
 from .notation import notation
 from .observe import LAYOUT, observe
@@ -64,6 +64,7 @@ SPEC = GameSpec(
     names_so_far=names_so_far,
     is_silent=is_silent,
     alike=alike,
+    begin=begin,
     turn_rule="R21",
     ending_rule="R66",
 )

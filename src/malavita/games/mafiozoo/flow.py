@@ -66,6 +66,14 @@ from .tokens import ask_for_token, may_take_token, take_token
 
 
 @rule
+def begin(s: State, box: Box, log: Log) -> None:
+    """Begin the first round, in which no goon works yet: the first question is for a Bribery card (R18)."""
+    begin_round(s, box, log)
+    s.stage = BRIBERY
+    next_briber(s)
+
+
+@rule
 def asked(s: State, box: Box) -> int:
     """The seats that are asked something now, a set."""
     return 0 if s.ask == NOTHING else bit(s.turn)

@@ -6,7 +6,6 @@ from ...kernel.bits import bit, count
 from ...kernel.dice import DEAL, roll, shuffle
 from ...kernel.rule import rule
 from .box import BRIBERY_CARDS, CHARACTERS, FAVORS, GEMS, GODFATHER_CARDS, INFORMANTS, SEATS, Box
-from .flow import run_on
 from .state import NONE, NOTHING, ROUND_START, State
 from .table import colors, seat_at
 from .tokens import lay_out_tokens
@@ -14,14 +13,13 @@ from .tokens import lay_out_tokens
 
 @rule
 def deal(s: State, box: Box, players: int, options: int) -> None:
-    """Set up the opening position and begin the first round."""
+    """Set up the opening position, before the first round."""
     clear_table(s, players, options)
     s.first = roll(s, DEAL, players)  # R9: chance stands in for age
     turn_tiles(s, box)
     fill_purses(s, box)
     shuffle_cards(s)
     lay_out_tokens(s)
-    run_on(s, box, None)
 
 
 @rule
