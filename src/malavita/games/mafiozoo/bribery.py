@@ -83,9 +83,7 @@ def bribe(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         place_bonus(s, seat, answer - TYPES, log)
         return
     s.plan_card = card_of_type(s, seat, answer)
-    if may_use(s, box, seat) == bit(0):
-        use(s, box, seat, 0, log)  # no gem anywhere: the card is simply discarded (A16)
-    else:
+    if may_use(s, box, seat) != bit(0):  # without any gem the card is simply discarded (A16)
         s.ask = USE
 
 
@@ -112,26 +110,16 @@ def may_use(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def use(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
-    """Take gems now, or go on to plan where they are placed."""
+def use(s: State, box: Box, seat: int, answer: int) -> None:
+    """Take gems, or go on to plan where they are placed."""
     if answer <= PLACE:
-        take_gems(s, seat, answer, log)
+        s.plan_gems = answer
         return
     s.plan_gems = answer - PLACE
     if s.plan_card >= TARGETED_CARDS:
         s.ask = PHOTO
     else:
-        arrive(s, box, seat, type_of(s.plan_card), s.plan_gems, log)
-
-
-@rule
-def take_gems(s: State, seat: int, gems: int, log: Log) -> None:
-    """Discard the card for gems from the Reserve (R22, R23)."""
-    card = s.plan_card
-    sees = discard_for_gems(s, seat, card)
-    collect(s, seat, gems)
-    tell(log, TOOK, sees, seat, 1 if card >= TARGETED_CARDS else 0, gems, type_of(card))
-    finish_turn(s, seat, log)
+        arrive(s, box, seat, type_of(s.plan_card), s.plan_gems)
 
 
 # --- on whom: a secret card goes on any photo
@@ -174,31 +162,50 @@ def may_go_on(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def go_on(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
-    """Send gems on to one photo, or stop and carry out the plan."""
+def go_on(s: State, box: Box, seat: int, answer: int) -> None:
+    """Send gems on to one photo, or stop."""
     if answer == STOP:
-        carry_out(s, seat, log)
         return
     moved = 1 + (answer - 1) // CHARACTERS
     s.plan_stays[s.plan_length - 1] -= moved
-    arrive(s, box, seat, (answer - 1) % CHARACTERS, moved, log)
+    arrive(s, box, seat, (answer - 1) % CHARACTERS, moved)
 
 
 @rule
-def arrive(s: State, box: Box, seat: int, photo: int, gems: int, log: Log) -> None:
+def arrive(s: State, box: Box, seat: int, photo: int, gems: int) -> None:
     """Plan gems onto a photo; two or more may go on (R26, R28)."""
     s.plan_photo[s.plan_length] = photo
     s.plan_stays[s.plan_length] = gems
     s.plan_length += 1
     if gems > 1 and photos_ahead(s, box, seat) != 0:
         s.ask = ONWARD
-    else:
-        carry_out(s, seat, log)
+
+
+# --- when nothing is left to ask, the plan is carried out
 
 
 @rule
 def carry_out(s: State, seat: int, log: Log) -> None:
-    """Lay the card open and the gems on the photos, as planned."""
+    """Do what was planned, and let the turn pass on."""
+    if s.plan_length == 0:
+        take_gems(s, seat, s.plan_gems, log)
+    else:
+        place_gems(s, seat, log)
+    finish_turn(s, seat, log)
+
+
+@rule
+def take_gems(s: State, seat: int, gems: int, log: Log) -> None:
+    """Discard the card for gems from the Reserve (R22, R23)."""
+    card = s.plan_card
+    sees = discard_for_gems(s, seat, card)
+    collect(s, seat, gems)
+    tell(log, TOOK, sees, seat, 1 if card >= TARGETED_CARDS else 0, gems, type_of(card))
+
+
+@rule
+def place_gems(s: State, seat: int, log: Log) -> None:
+    """Lay the card open and the gems on the photos."""
     card = s.plan_card
     discard(s, seat, card)
     s.shown |= bit(card)
@@ -210,7 +217,6 @@ def carry_out(s: State, seat: int, log: Log) -> None:
             tell(log, MOVED_ON, 0, seat, s.plan_photo[n - 1], s.plan_photo[n], moving)
         s.gems[seat, s.plan_photo[n]] += s.plan_stays[n]
         moving -= s.plan_stays[n]
-    finish_turn(s, seat, log)
 
 
 BRIBE_ANSWERS = TYPES + ALL_BONUSES

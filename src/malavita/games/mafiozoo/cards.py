@@ -9,7 +9,7 @@ from ...kernel.options import chosen
 from ...kernel.rule import rule
 from .box import SEATS, SECRETS, TARGETED
 from .events import CARD_DRAWN, INFORMANT_DRAWN
-from .state import NONE, REVEAL_DISCARDS, State
+from .state import NONE, REVEAL_DISCARDS, REVENUE, State
 from .table import type_of
 
 # --- Bribery cards
@@ -37,8 +37,12 @@ def draw_bribery(s: State, seat: int) -> int:
     if s.deck_left == 0:
         forget_secrets(s)
         gather(s)
-    if s.deck_left == 0:
-        return NONE
+    return NONE if s.deck_left == 0 else take_top(s, seat)
+
+
+@rule
+def take_top(s: State, seat: int) -> int:
+    """Take the top card into the hand; the deck is not empty."""
     s.deck_left -= 1
     card = s.deck[s.deck_left]
     s.deck[s.deck_left] = NONE
@@ -47,12 +51,21 @@ def draw_bribery(s: State, seat: int) -> int:
 
 
 @rule
-def draw_one(s: State, seat: int, location: int, log: Log) -> int:
-    """Draw one card and tell of it; its owner alone sees it."""
+def draw_owed_card(s: State, seat: int, log: Log) -> None:
+    """Draw the Hotel's card, or the Judge's, which stays in the hand (R18, R52); its owner alone sees it."""
+    s.due_card = 0
     card = draw_bribery(s, seat)
-    if card != NONE:
-        tell(log, CARD_DRAWN, bit(seat), seat, location, type_of(card))
-    return card
+    if card == NONE:
+        return
+    tell(log, CARD_DRAWN, bit(seat), seat, giver(s), type_of(card))
+    if s.stage != REVENUE:
+        note_kept(s, seat, card)
+
+
+@rule
+def giver(s: State) -> int:
+    """The location that gives what is drawn now, or none."""
+    return s.at - 1 if s.stage == REVENUE else NONE
 
 
 @rule
@@ -146,8 +159,9 @@ def types_in(cards: int) -> int:
 
 
 @rule
-def draw_informant(s: State, seat: int, location: int, log: Log) -> None:
+def draw_owed_informant(s: State, seat: int, log: Log) -> None:
     """Take the top Informant, shuffling the discards first if the deck is empty; if there are none, no card (A22)."""
+    s.due_informant = 0
     if s.informers_left == 0:
         recall_informants(s)
     if s.informers_left == 0:
@@ -156,7 +170,7 @@ def draw_informant(s: State, seat: int, location: int, log: Log) -> None:
     card = s.informers[s.informers_left]
     s.informers[s.informers_left] = NONE
     s.contacts[seat] |= bit(card)
-    tell(log, INFORMANT_DRAWN, bit(seat), seat, location, card)
+    tell(log, INFORMANT_DRAWN, bit(seat), seat, giver(s), card)
 
 
 @rule

@@ -24,7 +24,6 @@ from .events import (
     OFFERED,
     WITH_MEANS,
 )
-from .rewards import reward
 from .state import (
     AWARDING,
     EVALUATING,
@@ -220,7 +219,7 @@ def award(s: State, box: Box, seat: int, log: Log) -> None:
         s.crowned &= ~bit(seat)
         s.favors[seat, GODFATHER] += 1
         tell(log, CROWNED, 0, seat, s.person)
-    reward(s, seat, s.person, log)
+    s.due_favor = 1
 
 
 @rule
@@ -303,4 +302,4 @@ def pay(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         return
     s.money[seat] -= asked
     tell(log, GAINED, 0, seat, s.person, BY_PAYING, asked)
-    reward(s, seat, s.person, log)
+    s.due_favor = 1

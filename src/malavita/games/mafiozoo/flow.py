@@ -7,7 +7,19 @@ from ...kernel.events import Log
 from ...kernel.rule import rule
 from .bonuses import may_use_window, next_window, use_window
 from .box import Box
-from .bribery import arrive, bribe, go_on, may_bribe, may_choose_photo, may_go_on, may_use, next_briber, use
+from .bribery import (
+    arrive,
+    bribe,
+    carry_out,
+    go_on,
+    may_bribe,
+    may_choose_photo,
+    may_go_on,
+    may_use,
+    next_briber,
+    use,
+)
+from .cards import draw_owed_card, draw_owed_informant
 from .favors import (
     evaluate,
     inform,
@@ -30,7 +42,7 @@ from .influence import (
     place_goon,
 )
 from .revenue import begin_round, may_share_dock, next_revenue, share_dock
-from .rewards import ask_extra, ask_produce, may_place_extra, may_produce, place_extra, produce
+from .rewards import ask_extra, ask_produce, may_place_extra, may_produce, place_extra, produce, reward
 from .scoring import finish
 from .state import (
     AWARDING,
@@ -46,6 +58,7 @@ from .state import (
     KEEP,
     LAST_WINDOW,
     LEAVING,
+    NONE,
     NOTHING,
     ONWARD,
     OVER,
@@ -139,11 +152,11 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     if ask == BRIBE:
         bribe(s, box, seat, answer, log)
     elif ask == USE:
-        use(s, box, seat, answer, log)
+        use(s, box, seat, answer)
     elif ask == PHOTO:
-        arrive(s, box, seat, answer, s.plan_gems, log)
+        arrive(s, box, seat, answer, s.plan_gems)
     elif ask == ONWARD:
-        go_on(s, box, seat, answer, log)
+        go_on(s, box, seat, answer)
     elif ask == WINDOW:
         use_window(s, seat, answer, log)
     elif ask == INFORM:
@@ -164,6 +177,8 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         keep(s, seat, answer, log)
     elif ask == DOCK_SHARE:
         share_dock(s, seat, answer, log)
+    if s.plan_card != NONE and s.ask == NOTHING:
+        carry_out(s, seat, log)
     run_on(s, box, log)
 
 
@@ -171,7 +186,13 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
 def run_on(s: State, box: Box, log: Log) -> None:
     """Go on until somebody has a choice, or the game is over: first what is owed, then the stage (R12)."""
     while s.ask == NOTHING and s.stage != OVER:
-        if s.due_tokens > 0:
+        if s.due_favor > 0:
+            reward(s, s.turn, s.person)
+        elif s.due_card > 0:
+            draw_owed_card(s, s.turn, log)
+        elif s.due_informant > 0:
+            draw_owed_informant(s, s.turn, log)
+        elif s.due_tokens > 0:
             ask_for_token(s, log)
         elif s.due_extra > 0:
             ask_extra(s)

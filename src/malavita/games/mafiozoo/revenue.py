@@ -18,7 +18,7 @@ from .box import (
     SEATS,
     Box,
 )
-from .cards import draw_bribery, draw_informant, draw_one, gather, packed_types
+from .cards import gather, packed_types, take_top
 from .events import COMPENSATED, DEALT, EARNED, GODFATHER_MOVED, ROUND_BEGAN
 from .state import BRIBERY, DOCK_SHARE, NONE, REVENUE, State
 from .strawman import strawman_bids
@@ -67,7 +67,7 @@ def deal_cards(s: State, box: Box, log: Log) -> None:
         seat = seat_at(s, place)
         before = s.hand[seat]
         for _ in range(box.dealt):
-            draw_bribery(s, seat)
+            take_top(s, seat)
         tell(log, DEALT, bit(seat), seat, box.dealt, packed_types(s.hand[seat] & ~before))
 
 
@@ -108,9 +108,9 @@ def earn(s: State, seat: int, location: int, log: Log) -> None:
     elif location == GAMBLING_DEN:
         tell(log, EARNED, 0, seat, location, 0, collect(s, seat, 2))
     elif location == NIGHT_CLUB:
-        draw_informant(s, seat, location, log)
+        s.due_informant = 1
     elif location == HOTEL:
-        draw_one(s, seat, location, log)
+        s.due_card = 1
 
 
 @rule
@@ -140,6 +140,7 @@ def compensate(s: State, log: Log) -> None:
     """With three players the first player of round 4, who also began the game, draws an Informant (R20, R74)."""
     if s.players == 3 and s.round_now == COMPENSATED_ROUND:
         tell(log, COMPENSATED, 0, s.first)
-        draw_informant(s, s.first, NONE, log)
+        s.turn = s.first
+        s.due_informant = 1
 
 

@@ -20,9 +20,8 @@ from .box import (
     PRODUCER,
     SYNDICATE,
 )
-from .cards import draw_informant, draw_one, note_kept
 from .events import EXTRA_PLACED, FROM_RESERVE, PRODUCED
-from .state import BONUS_GEMS, EXTRA, NONE, PRODUCE, State
+from .state import BONUS_GEMS, EXTRA, PRODUCE, State
 from .table import collect, gems_at_hand, place_bonus_gem
 
 BANKER_PAYS = 5
@@ -30,8 +29,9 @@ PRODUCER_GEMS = 2
 
 
 @rule
-def reward(s: State, seat: int, person: int, log: Log) -> None:
-    """Give a seat the favor of a character; what it may choose is owed to it."""
+def reward(s: State, seat: int, person: int) -> None:
+    """Give a seat the favor of a character; what it draws or may choose is owed to it."""
+    s.due_favor = 0
     if person <= LIEUTENANT:
         s.favors[seat, person] += 1
     elif person == FEMME_FATALE or person == COMMISSIONER:
@@ -46,11 +46,9 @@ def reward(s: State, seat: int, person: int, log: Log) -> None:
     elif person == DEVELOPER:
         s.due_tokens = 2
     elif person == JUDGE:
-        card = draw_one(s, seat, NONE, log)
-        if card != NONE:
-            note_kept(s, seat, card)  # R52
+        s.due_card = 1
     elif person == DETECTIVE:
-        draw_informant(s, seat, NONE, log)
+        s.due_informant = 1
         s.due_tokens = 1
 
 

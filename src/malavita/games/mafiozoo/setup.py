@@ -34,6 +34,9 @@ def clear_table(s: State, players: int, options: int) -> None:
     s.person = NONE
     s.visited = NONE
     s.turns = 0
+    s.due_favor = 0
+    s.due_card = 0
+    s.due_informant = 0
     s.due_tokens = 0
     s.due_extra = 0
     s.due_produce = 0

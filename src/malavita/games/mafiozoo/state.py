@@ -90,6 +90,9 @@ class State(Record):
     blanks: Row = field("i1", "tokens without a kind of each seat (A23)", 0, 120, PUBLIC, (SEATS,), by="seat")
 
     # what the rules still owe: to the seat on turn, and for the character that is evaluated
+    due_favor: int = field("i1", "whether it gets the favor of the character now", 0, 1, PUBLIC)
+    due_card: int = field("i1", "whether it draws a Bribery card now", 0, 1, PUBLIC)
+    due_informant: int = field("i1", "whether it draws an Informant now", 0, 1, PUBLIC)
     due_tokens: int = field("i1", "Neighborhood tokens it may still choose", 0, 120, PUBLIC)
     due_extra: int = field("i1", "whether it may still place the gem of favor 6 (R49)", 0, 1, PUBLIC)
     due_produce: int = field("i1", "whether favor 8 is still owed; while it is asked about, whether it moved a gem (R50)", 0, 1, PUBLIC)
