@@ -158,8 +158,7 @@ tui-key-quit-help = leave the table
 
 # $number: the round, $count: of how many
 tui-round = Round { $number } of { $count }
-# $count: tokens that are still face down
-tui-agenda = Agenda, { $count } more unseen
+tui-agenda = Agenda
 tui-unseen = unseen
 tui-tile-highest = 1st
 # $price: Zoollars
@@ -178,8 +177,8 @@ tui-own-goons = Your goons
 tui-nothing = none
 # $seat: whose tokens
 tui-known-tokens = { $seat }, tokens you know
-# $bribery, $informants: how many cards are left in each deck
-tui-decks = Unseen: { $bribery } Bribery cards, { $informants } Informants
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Unseen: { $tokens } tokens, { $bribery } Bribery cards, { $informants } Informants
 # $number: short names, 10 letters at most
 tui-character = { $number ->
     [1] Distiller

@@ -162,12 +162,11 @@ tui-key-quit-help = quitter la table
 
 # $number: the round, $count: of how many
 tui-round = Manche { $number } sur { $count }
-# $count: tokens that are still face down
-tui-agenda = Agenda, encore { $count } cachés
+tui-agenda = À l’agenda
 tui-unseen = caché
 tui-tile-highest = 1er
 # $price: Zoollars
-tui-tile-pay = Payer { $price }Z
+tui-tile-pay = Paie { $price }Z
 # $gems: how many are needed
 tui-tile-means = Moyens { $gems }
 tui-cards = Cartes
@@ -182,8 +181,8 @@ tui-own-goons = Vos sbires
 tui-nothing = aucun
 # $seat: whose tokens
 tui-known-tokens = { $seat }, jetons que vous connaissez
-# $bribery, $informants: how many cards are left in each deck
-tui-decks = Cachés : { $bribery } cartes Corruption, { $informants } Indics
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Cachés : { $tokens } jetons, { $bribery } cartes Corruption, { $informants } Indics
 # $number: short names, 10 letters at most
 tui-character = { $number ->
     [1] Distillat.

@@ -162,8 +162,7 @@ tui-key-quit-help = lascia il tavolo
 
 # $number: the round, $count: of how many
 tui-round = Turno { $number } di { $count }
-# $count: tokens that are still face down
-tui-agenda = Agenda, altri { $count } coperti
+tui-agenda = Sull’agenda
 tui-unseen = coperto
 tui-tile-highest = 1°
 # $price: Zoollars
@@ -182,8 +181,8 @@ tui-own-goons = I tuoi scagnozzi
 tui-nothing = nessuno
 # $seat: whose tokens
 tui-known-tokens = { $seat }, segnalini che conosci
-# $bribery, $informants: how many cards are left in each deck
-tui-decks = Coperte: { $bribery } carte Corruzione, { $informants } Informatori
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Coperti: { $tokens } segnalini, { $bribery } carte Corruzione, { $informants } Informatori
 # $number: short names, 10 letters at most
 tui-character = { $number ->
     [1] Distillat.
