@@ -141,8 +141,8 @@ def test_ways_keep_a_gem_on_every_photo() -> None:
 def test_chances_add_up() -> None:
     for cards in range(7):
         assert sum(added(cards)) == pytest.approx(1)
-    seen = look_at(new(4, 1), 0)
-    table = Table(seen)
+    game = new(4, 1)
+    table = Table(look_at(game, game.to_act[0]))
     for person in table.photos:
         assert all(0 <= chance <= 1 for gems in range(6) for chance in table.places(person, gems))
         assert table.places(person, 3)[0] > table.places(person, 1)[0]

@@ -8,7 +8,7 @@ from .helpers import choices, kind, lay, new, on, play, told
 
 
 def test_T15_four_players_start() -> None:
-    """R1, R8, R9, R10."""
+    """R1, R8, R9, R10, R14."""
     game = new(4)
     first = game.view()["first"]
     order = [(first + n) % 4 for n in range(4)]

@@ -1,479 +1,479 @@
-### Mafiozoo. Every key is in en, it and fr, with the same variables; tests/games/mafiozoo/test_words.py sees to it.
-### Names come in as they are ($seat, $character, $card, $location): no sentence may depend on their first letter or gender.
+### Mafiozoo. Chaque clé existe en en, it et fr, avec les mêmes variables ; tests/games/mafiozoo/test_words.py y veille.
+### Les noms arrivent tels quels ($seat, $character, $card, $location) : aucune phrase ne dépend de leur initiale ni de leur genre.
 
-## The game
+## Le jeu
 
 title = Mafiozoo
-tagline = Bribe the right people, collect their favors, and own the city block by block.
-reason-rounds-played = All rounds have been played.
+tagline = Corrompez les bonnes personnes, encaissez leurs faveurs et prenez la ville, rue après rue.
+reason-rounds-played = Toutes les manches ont été jouées.
 
-phase-revenue = Revenue
-phase-bribery = Bribery
-phase-favors = Favors
+phase-revenue = Revenus
+phase-bribery = Corruption
+phase-favors = Faveurs
 phase-influence = Influence
-phase-over = game over
+phase-over = fin de la partie
 
-## The characters
+## Les personnages
 
-character-1 = Distiller
-character-2 = Mayor
-character-3 = Forger
+character-1 = Distillateur
+character-2 = Maire
+character-3 = Faussaire
 character-4 = Lieutenant
 character-5 = Femme fatale
-character-6 = Truck Drivers Syndicate
-character-7 = Banker
-character-8 = Producer
-character-9 = Commissioner
-character-10 = Land Developer
-character-11 = Judge
-character-12 = Private Detective
-# $number: printed on the photo, $name
+character-6 = Syndicat des camionneurs
+character-7 = Banquier
+character-8 = Producteur
+character-9 = Commissaire
+character-10 = Promoteur
+character-11 = Juge
+character-12 = Détective privé
+# $number : imprimé sur la photo, $name
 character-described = { $name } ({ $number })
 
-character-1-help = 1 Booze.
-character-2-help = 1 Building Permit.
-character-3-help = 1 Jewelry.
-character-4-help = 1 Weapons.
-character-5-help = 1 Godfather’s Favor.
-character-6-help = 1 Neighborhood token, and 1 gem from your Reserve on another character.
+character-1-help = 1 Alcool.
+character-2-help = 1 Permis de construire.
+character-3-help = 1 Bijou.
+character-4-help = 1 Arme.
+character-5-help = 1 Faveur du Parrain.
+character-6-help = 1 jeton Quartier, et 1 Gemme de votre Réserve sur un autre personnage.
 character-7-help = 5 Zoollars.
-character-8-help = 1 gem from your Reserve to your Slush Fund, then up to 2 gems from your Reserve on character 5.
-character-9-help = 1 Godfather’s Favor.
-character-10-help = 2 Neighborhood tokens.
-character-11-help = 1 Bribery card, kept for the next round.
-character-12-help = 1 Informant card and 1 Neighborhood token.
+character-8-help = 1 Gemme de la Réserve vers la Caisse Noire, puis jusqu’à 2 Gemmes de la Réserve sur le personnage 5.
+character-9-help = 1 Faveur du Parrain.
+character-10-help = 2 jetons Quartier.
+character-11-help = 1 carte Corruption, gardée pour la manche suivante.
+character-12-help = 1 carte Informateur et 1 jeton Quartier.
 
-card-secret = secret card
+card-secret = carte secrète
 # $character
-card-targeted = card { $character }
+card-targeted = carte { $character }
 
-## Tiles
+## Les tuiles
 
-condition-highest = highest bidder
-condition-pay = can pay
-condition-means = has the means
+condition-highest = au plus offrant
+condition-pay = à qui peut payer
+condition-means = à qui a les moyens
 
-## Favors, neighborhoods, gems
+## Faveurs, quartiers, gemmes
 
-favor-booze = Booze
-favor-permit = Building Permit
-favor-jewelry = Jewelry
-favor-weapons = Weapons
-favor-godfather = Godfather’s Favor
+favor-booze = Alcool
+favor-permit = Permis de construire
+favor-jewelry = Bijou
+favor-weapons = Arme
+favor-godfather = Faveur du Parrain
 
-neighborhood-financial = Financial District
-neighborhood-industrial = Industrial Zone
+neighborhood-financial = Quartier des finances
+neighborhood-industrial = Zone industrielle
 neighborhood-chinatown = Chinatown
 neighborhood-littleItaly = Little Italy
 neighborhood-campus = Campus
-neighborhood-park = Park
+neighborhood-park = Parc
 
-source-reserve = Reserve
-source-slush = Slush Fund
+source-reserve = Réserve
+source-slush = Caisse Noire
 
-## Locations
+## Les lieux
 
-location-L11 = Boxing Venue
-location-L12 = Racetrack
-location-L13 = Construction Site
+location-L11 = Salle de boxe
+location-L12 = Champ de course
+location-L13 = Chantier
 location-L14 = Dock
-location-L21 = Fence
-location-L22 = Clandestine Gambling Den
-location-L23 = Night Club
-location-L24 = Hotel
-location-L31 = Luigi’s Pizzeria
-location-L32 = Massage Parlor
-location-L33 = Police Station
-location-L34 = Newspaper
-location-L41 = Barber
+location-L21 = Receleur
+location-L22 = Tripot clandestin
+location-L23 = Night club
+location-L24 = Hôtel
+location-L31 = Pizzeria chez Luigi
+location-L32 = Salon de massage
+location-L33 = Commissariat
+location-L34 = Journal
+location-L41 = Barbier
 location-L42 = Prison
-location-L43 = Town Hall
-location-L44 = Courthouse
+location-L43 = Mairie
+location-L44 = Tribunal
 
-location-L11-help = Each Revenue phase: 1 Zoollar.
-location-L12-help = Each Revenue phase: 2 Zoollars.
-location-L13-help = Each Revenue phase: 1 Neighborhood token.
-location-L14-help = Each Revenue phase: 3 units, each a gem for your Slush Fund or 1 Zoollar.
-location-L21-help = Each Revenue phase: 1 gem from your Reserve to your Slush Fund.
-location-L22-help = Each Revenue phase: 2 gems from your Reserve to your Slush Fund.
-location-L23-help = Each Revenue phase: 1 Informant card.
-location-L24-help = Each Revenue phase: 1 more Bribery card.
-location-L31-help = Once each Bribery phase: 1 gem on character 1 or 2, if the Godfather is there.
-location-L32-help = Once each Bribery phase: 1 gem on the character the Godfather visits.
-location-L33-help = Your Informants place up to 3 gems from your Slush Fund.
-location-L34-help = Your gems go on to any photo on the same diagonal.
-location-L41-help = Once each Bribery phase: 1 gem on character 3 or 4, if the Godfather is there.
-location-L42-help = Once each Bribery phase: 1 gem on an advisor the Godfather does not visit.
-location-L43-help = Your targeted cards move up to 4 gems.
-location-L44-help = You pay 1 Zoollar less to characters who can be paid.
+location-L11-help = À chaque phase de Revenus : 1 Zoollar.
+location-L12-help = À chaque phase de Revenus : 2 Zoollars.
+location-L13-help = À chaque phase de Revenus : 1 jeton Quartier.
+location-L14-help = À chaque phase de Revenus : 3 unités, chacune une Gemme pour la Caisse Noire ou 1 Zoollar.
+location-L21-help = À chaque phase de Revenus : 1 Gemme de la Réserve vers la Caisse Noire.
+location-L22-help = À chaque phase de Revenus : 2 Gemmes de la Réserve vers la Caisse Noire.
+location-L23-help = À chaque phase de Revenus : 1 carte Informateur.
+location-L24-help = À chaque phase de Revenus : 1 carte Corruption de plus.
+location-L31-help = Une fois par phase de Corruption : 1 Gemme sur le personnage 1 ou 2, si le Parrain y est.
+location-L32-help = Une fois par phase de Corruption : 1 Gemme sur le personnage que le Parrain visite.
+location-L33-help = Vos Informateurs placent jusqu’à 3 Gemmes de la Caisse Noire.
+location-L34-help = Vos Gemmes passent à toute photo de la même diagonale.
+location-L41-help = Une fois par phase de Corruption : 1 Gemme sur le personnage 3 ou 4, si le Parrain y est.
+location-L42-help = Une fois par phase de Corruption : 1 Gemme sur un conseiller que le Parrain ne visite pas.
+location-L43-help = Vos cartes ciblées déplacent jusqu’à 4 Gemmes.
+location-L44-help = Vous payez 1 Zoollar de moins aux personnages qu’on peut payer.
 
-## Questions: $reserve, $slush and $money are your own
+## Questions : $reserve, $slush et $money sont à qui répond
 
-question-dock = The Dock gives 3 units: how many of them as gems? Your Reserve has { $reserve }, the rest comes in Zoollars.
-question-bribe = Which Bribery card do you play? Your Slush Fund has { $slush }, your Reserve { $reserve }.
-# $card; $limit: gems it can move
-question-use = What is the { $card } for? It moves up to { $limit } gems. Slush Fund { $slush }, Reserve { $reserve }.
-# $gems: how many are placed
+question-dock = Le Dock donne 3 unités : combien en Gemmes ? Votre Réserve en a { $reserve }, le reste vient en Zoollars.
+question-bribe = Quelle carte Corruption jouez-vous ? Caisse Noire { $slush }, Réserve { $reserve }.
+# $card ; $limit : les Gemmes qu’elle peut déplacer
+question-use = À quoi sert-elle ? Votre choix : { $card }. Elle déplace jusqu’à { $limit } Gemmes. Caisse Noire { $slush }, Réserve { $reserve }.
+# $gems : combien sont placées
 question-photo = { $gems ->
-    [one] On whose photo do you place the gem of your { $card }?
-   *[other] On whose photo do you place the { $gems } gems of your { $card }?
+    [one] Sur quelle photo va la Gemme ? La carte : { $card }.
+   *[other] Sur quelle photo vont les { $gems } Gemmes ? La carte : { $card }.
 }
-# $here: gems that just arrived on the photo of $character
-question-onward = { $here } of your gems lie with { $character }. Do some of them go on?
-question-window = Before the favors are handed out: do your locations place another gem?
-question-inform = { $character } is next. Do you play your Informant? Slush Fund { $slush }, Reserve { $reserve }.
-question-pay = Do you pay { $price } Zoollars to { $character } for the favor? You have { $money }.
-# $count: how many tokens you may still choose
+# $here : les Gemmes qui viennent d’arriver sur la photo de $character
+question-onward = Gemmes arrivées : { $here }. Personnage : { $character }. Certaines vont-elles plus loin ?
+question-window = Avant les faveurs : vos lieux placent-ils encore une Gemme ?
+question-inform = C’est le tour du personnage suivant : { $character }. Jouez-vous votre Informateur ? Caisse Noire { $slush }, Réserve { $reserve }.
+question-pay = La faveur coûte { $price } Zoollars, vous en avez { $money }. Payez-vous ? Personnage : { $character }.
+# $count : combien de jetons restent à choisir
 question-token = { $count ->
-    [one] Which Neighborhood token do you take?
-   *[other] Which Neighborhood token do you take? You get { $count }, one after the other.
+    [one] Quel jeton Quartier prenez-vous ?
+   *[other] Quel jeton Quartier prenez-vous ? Il vous en revient { $count }, l’un après l’autre.
 }
-question-extra = On which other photo does the Syndicate’s gem go? Reserve { $reserve }, Slush Fund { $slush }.
-question-producer = How many gems does the Producer send to the Femme fatale? Reserve { $reserve }, Slush Fund { $slush }.
-question-goon = Where do you send a goon?
-question-payment = How do you pay for the goon at { $location }?
-question-keep = Which favor do you keep? The others become Neighborhood tokens.
+question-extra = Sur quelle autre photo va la Gemme du Syndicat ? Réserve { $reserve }, Caisse Noire { $slush }.
+question-producer = Combien de Gemmes le Producteur envoie-t-il à la Femme fatale ? Réserve { $reserve }, Caisse Noire { $slush }.
+question-goon = Où envoyez-vous un GrosBras ?
+question-payment = Comment payez-vous le GrosBras ? Lieu : { $location }.
+question-keep = Quelle faveur gardez-vous ? Les autres deviennent des jetons Quartier.
 
-## Answers
+## Réponses
 
 answer-dock-gems = { $gems ->
-    [0] No gem, 3 Zoollars
-    [one] 1 gem and 2 Zoollars
-    [2] 2 gems and 1 Zoollar
-   *[other] { $gems } gems
+    [0] Aucune Gemme, 3 Zoollars
+    [1] 1 Gemme et 2 Zoollars
+    [2] 2 Gemmes et 1 Zoollar
+   *[other] { $gems } Gemmes
 }
-answer-bribe-card = Play the { $card }
-answer-bribe-location = Use { $location } first: 1 gem on { $character }
+answer-bribe-card = Jouer : { $card }
+answer-bribe-location = D’abord { $location } : 1 Gemme, { $character }
 answer-use-take = { $take ->
-    [0] Discard it and take no gem
-    [one] Take 1 gem from the Reserve
-   *[other] Take { $take } gems from the Reserve
+    [0] La défausser sans prendre de Gemme
+    [1] Prendre 1 Gemme de la Réserve
+   *[other] Prendre { $take } Gemmes de la Réserve
 }
 answer-use-place = { $place ->
-    [one] Place 1 gem
-   *[other] Place { $place } gems
+    [one] Placer 1 Gemme
+   *[other] Placer { $place } Gemmes
 }
 answer-photo-character = { $character }
-answer-onward-stop = They all stay
+answer-onward-stop = Toutes restent
 answer-onward-gems = { $gems ->
-    [one] 1 goes on to { $character }
-   *[other] { $gems } go on to { $character }
+    [one] 1 va plus loin : { $character }
+   *[other] { $gems } vont plus loin : { $character }
 }
-answer-window-location = { $location }: 1 gem on { $character }
-answer-window-done = No more gems
-answer-inform-keep = Keep it
-answer-inform-reserve = Play it: { $reserve } gem from the Reserve
+answer-window-location = { $location } : 1 Gemme, { $character }
+answer-window-done = Plus de Gemme
+answer-inform-keep = Le garder
+answer-inform-reserve = Le jouer : { $reserve } Gemme de la Réserve
 answer-inform-slush = { $slush ->
-    [one] Play it: 1 gem from the Slush Fund
-   *[other] Play it: { $slush } gems from the Slush Fund
+    [one] Le jouer : 1 Gemme de la Caisse Noire
+   *[other] Le jouer : { $slush } Gemmes de la Caisse Noire
 }
-answer-pay-no = Keep the { $price } Zoollars
-answer-pay-yes = Pay { $price } Zoollars
-# $place: counted from 1
-answer-token-place = { $neighborhood }, place { $place } of the Agenda
-answer-token-unseen = Draw one unseen
+answer-pay-no = Garder les { $price } Zoollars
+answer-pay-yes = Payer { $price } Zoollars
+# $place : compté à partir de 1
+answer-token-place = { $neighborhood }, place { $place } de l’agenda
+answer-token-unseen = En piocher un face cachée
 answer-extra-character = { $character }
-answer-extra-none = Nowhere
+answer-extra-none = Nulle part
 answer-producer-gems = { $gems ->
-    [0] None
-    [one] 1 gem
-   *[other] { $gems } gems
+    [0] Aucune
+    [1] 1 Gemme
+   *[other] { $gems } Gemmes
 }
 answer-goon-location = { $location }
-answer-goon-done = Nowhere, I am done
-answer-payment-favor = { $favor } and { $other }
+answer-goon-done = Nulle part, j’ai fini
+answer-payment-favor = { $favor } et { $other }
 answer-keep-favor = { $favor }
 
-## Events: $known is yes for who may know the secret part
+## Événements : $known vaut yes pour qui peut connaître la part secrète
 
-event-round-began = Round { $round } begins; { $first } drives the car.
-event-godfather-moved = The Godfather visits { $character }; everyone takes { $money } Zoollars.
-# $secrets: how many secret cards turned up in between
+event-round-began = La manche { $round } commence ; au volant : { $first }.
+event-godfather-moved = Le Parrain rend visite : { $character }. Chacun prend { $money } Zoollars.
+# $secrets : combien de cartes secrètes sont sorties entre-temps
 event-strawman-showed = { $secrets ->
-    [0] The strawman’s cards: { $character }, { $second }, { $third }.
-   *[other] The strawman’s cards: { $character }, { $second }, { $third } (and secret ones: { $secrets }).
+    [0] Les cartes de l’Homme de paille : { $character }, { $second }, { $third }.
+   *[other] Les cartes de l’Homme de paille : { $character }, { $second }, { $third } (et des secrètes : { $secrets }).
 }
-event-strawman-placed = The strawman puts { $gems } gems on { $character }.
+event-strawman-placed = L’Homme de paille place { $gems } Gemmes : { $character }.
 event-dealt = { $known ->
-    [yes] { $seat } draws { $cards }.
-   *[no] { $seat } draws { $count } Bribery cards.
+    [yes] { $seat } pioche : { $cards }.
+   *[no] { $seat } pioche { $count } cartes Corruption.
 }
 event-earned = { $gems ->
     [0] { $money ->
-        [0] { $location } brings { $seat } nothing.
-       *[other] { $location } brings { $seat } { $money }Z.
+        [0] { $location } : rien pour { $seat }.
+       *[other] { $location } : { $money }Z pour { $seat }.
     }
    *[other] { $money ->
-        [0] { $location } brings { $seat } gems for the Slush Fund: { $gems }.
-       *[other] { $location } brings { $seat } { $money }Z and gems for the Slush Fund: { $gems }.
+        [0] { $location } : { $seat } prend des Gemmes pour la Caisse Noire, { $gems }.
+       *[other] { $location } : { $seat } prend { $money }Z et des Gemmes pour la Caisse Noire, { $gems }.
     }
 }
-# $placed: yes if a location gave it
+# $placed : yes si un lieu la donne
 event-card-drawn = { $known ->
     [yes] { $placed ->
-        [yes] { $location }: { $seat } draws the { $card }.
-       *[no] { $seat } draws the { $card } from the Judge.
+        [yes] { $location } : { $seat } pioche { $card }.
+       *[no] Grâce au Juge, { $seat } pioche { $card }.
     }
    *[no] { $placed ->
-        [yes] { $location }: { $seat } draws a Bribery card.
-       *[no] { $seat } draws a Bribery card from the Judge.
+        [yes] { $location } : { $seat } pioche une carte Corruption.
+       *[no] Grâce au Juge, { $seat } pioche une carte Corruption.
     }
 }
 event-informant-drawn = { $known ->
     [yes] { $placed ->
-        [yes] { $location }: { $seat } draws the Informant for { $character }.
-       *[no] { $seat } draws the Informant for { $character }.
+        [yes] { $location } : { $seat } pioche un Informateur, { $character }.
+       *[no] { $seat } pioche un Informateur : { $character }.
     }
    *[no] { $placed ->
-        [yes] { $location }: { $seat } draws an Informant.
-       *[no] { $seat } draws an Informant.
+        [yes] { $location } : { $seat } pioche un Informateur.
+       *[no] { $seat } pioche un Informateur.
     }
 }
-event-compensated = { $seat } begins for the second time and is compensated.
-event-token-taken = { $seat } takes { $neighborhood } from place { $place } of the Agenda.
+event-compensated = { $seat } commence pour la deuxième fois et reçoit une compensation.
+event-token-taken = { $seat } prend { $neighborhood } à la place { $place } de l’agenda.
 event-token-drawn = { $known ->
-    [yes] { $seat } draws { $neighborhood } unseen.
-   *[no] { $seat } draws a Neighborhood token unseen.
+    [yes] { $seat } pioche face cachée { $neighborhood }.
+   *[no] { $seat } pioche un jeton Quartier face cachée.
 }
-event-token-blank = No token is left: { $seat } gets a blank one.
-event-agenda-filled = { $neighborhood } comes to place { $place } of the Agenda.
-# $face: targeted or secret
+event-token-blank = Il ne reste aucun jeton : { $seat } en reçoit un blanc.
+event-agenda-filled = { $neighborhood } arrive à la place { $place } de l’agenda.
+# $face : targeted ou secret
 event-took = { $known ->
-    [yes] { $seat } discards the { $card } and takes gems from the Reserve: { $gems }.
+    [yes] { $seat } défausse { $card } et prend des Gemmes de la Réserve : { $gems }.
    *[no] { $face ->
-        [secret] { $seat } discards a secret card and takes gems from the Reserve: { $gems }.
-       *[targeted] { $seat } discards a targeted card and takes gems from the Reserve: { $gems }.
+        [secret] { $seat } défausse une carte secrète et prend des Gemmes de la Réserve : { $gems }.
+       *[targeted] { $seat } défausse une carte ciblée et prend des Gemmes de la Réserve : { $gems }.
     }
 }
 event-bribed = { $gems ->
-    [one] { $seat } plays the { $card }: 1 gem on { $character }.
-   *[other] { $seat } plays the { $card }: { $gems } gems on { $character }.
+    [one] { $seat } joue { $card } : 1 Gemme, { $character }.
+   *[other] { $seat } joue { $card } : { $gems } Gemmes, { $character }.
 }
 event-moved-on = { $gems ->
-    [one] 1 goes on from { $character } to { $to }.
-   *[other] { $gems } go on from { $character } to { $to }.
+    [one] 1 va plus loin, { $character } → { $to }.
+   *[other] { $gems } vont plus loin, { $character } → { $to }.
 }
 event-last-card = { $known ->
-    [yes] { $seat } discards the last card unseen: { $card }.
-   *[no] { $seat } discards the last card unseen.
+    [yes] { $seat } défausse sa dernière carte face cachée : { $card }.
+   *[no] { $seat } défausse sa dernière carte face cachée.
 }
-event-bonus-placed = { $location }: { $seat } puts 1 gem on { $character } ({ $source }).
+event-bonus-placed = { $location } : { $seat } place 1 Gemme, { $character } ({ $source }).
 event-informed = { $gems ->
-    [one] { $seat } plays the Informant for { $character }: 1 gem ({ $source }).
-   *[other] { $seat } plays the Informant for { $character }: { $gems } gems ({ $source }).
+    [one] { $seat } joue un Informateur, { $character } : 1 Gemme ({ $source }).
+   *[other] { $seat } joue un Informateur, { $character } : { $gems } Gemmes ({ $source }).
 }
-# $offers: names and gems; $needed: price or gems; $visited: 1 if the Godfather is there
+# $offers : noms et Gemmes ; $needed : prix ou Gemmes
 event-offered = { $condition ->
-    [highest] { $character }, highest bidder: { $offers }.
-    [pay] { $character }, highest bidder or { $needed }Z: { $offers }.
-   *[means] { $character }, { $needed } gems needed: { $offers }.
+    [highest] { $character }, au plus offrant : { $offers }.
+    [pay] { $character }, au plus offrant ou { $needed }Z : { $offers }.
+   *[means] { $character }, il faut { $needed } Gemmes : { $offers }.
 }
 event-judged = { $free_count ->
     [0] { $payers_count ->
-        [0] Nobody gains the favor of { $character }.
-       *[other] Nobody gains the favor of { $character } for free; may pay: { $payers }.
+        [0] { $character } : la faveur ne va à personne.
+       *[other] { $character } : personne n’a la faveur gratuite ; peut payer : { $payers }.
     }
    *[other] { $payers_count ->
-        [0] The favor of { $character } goes to { $free }.
-       *[other] The favor of { $character } goes to { $free }; may pay: { $payers }.
+        [0] { $character } : la faveur va à { $free }.
+       *[other] { $character } : la faveur va à { $free } ; peut payer : { $payers }.
     }
 }
 event-gained = { $how ->
-    [free] { $seat } leads and gains the favor of { $character }.
-    [second] { $seat } is second and gains the favor of { $character } too.
-    [tie] { $seat } shares the lead and gains the favor of { $character }.
-    [means] { $seat } has the means for the favor of { $character }.
-   *[paid] { $seat } pays { $price }Z for the favor of { $character }.
+    [free] { $seat } offre le plus et reçoit la faveur : { $character }.
+    [second] { $seat } arrive en deuxième et reçoit la faveur : { $character }.
+    [tie] { $seat } est à égalité en tête et reçoit la faveur : { $character }.
+    [means] { $seat } a les moyens et reçoit la faveur : { $character }.
+   *[paid] { $seat } paie { $price }Z et reçoit la faveur : { $character }.
 }
-event-crowned = { $seat } gains a Godfather’s Favor as well.
+event-crowned = { $seat } reçoit aussi une Faveur du Parrain.
 event-gems-left = { $gems ->
-    [one] 1 gem of { $seat } goes back from { $character }: { $to }.
-   *[other] { $gems } gems of { $seat } go back from { $character }: { $to }.
+    [one] { $character } : { $seat } récupère 1 Gemme ({ $to }).
+   *[other] { $character } : { $seat } récupère { $gems } Gemmes ({ $to }).
 }
-event-not-paid = { $seat } does not pay { $price }Z to { $character }.
-event-extra-placed = The Syndicate puts a gem of { $seat } on { $character } ({ $source }).
-# $taken: gems to the Slush Fund; $gems: gems on character 5, $reserve of them from the Reserve
-event-produced = The Producer moves gems of { $seat }: { $taken } to the Slush Fund, { $gems } to the Femme fatale ({ $reserve } from the Reserve).
-event-goon-placed = { $seat } sends a goon to { $location } for { $favor } and { $other }.
+event-not-paid = { $seat } ne paie pas { $price }Z : { $character }.
+event-extra-placed = Le Syndicat place une Gemme pour { $seat } : { $character } ({ $source }).
+# $taken : Gemmes vers la Caisse Noire ; $gems : Gemmes sur le personnage 5, dont $reserve de la Réserve
+event-produced = Le Producteur déplace des Gemmes pour { $seat } : { $taken } vers la Caisse Noire, { $gems } vers la Femme fatale ({ $reserve } de la Réserve).
+event-goon-placed = { $seat } envoie un GrosBras, { $location }, contre { $favor } et { $other }.
 event-exchanged = { $count ->
-    [one] { $seat } keeps { $favor } and exchanges 1 favor for a token.
-   *[other] { $seat } keeps { $favor } and exchanges { $count } favors for tokens.
+    [one] { $seat } garde { $favor } et échange 1 faveur contre un jeton.
+   *[other] { $seat } garde { $favor } et échange { $count } faveurs contre des jetons.
 }
 event-turned-up = { $size ->
-    [0] { $seat } has no tokens to turn up.
-   *[other] { $seat } turns up { $kinds }.
+    [0] { $seat } n’a aucun jeton à retourner.
+   *[other] { $seat } retourne { $kinds }.
 }
-event-scored = { $seat }: tokens { $tokens }, for what is left { $face_down }, sets { $sets }, majorities { $majorities }, locations { $locations }, together { $score }.
+event-scored = { $seat } : jetons { $tokens }, pour ce qui reste { $face_down }, séries { $sets }, majorités { $majorities }, lieux { $locations }, en tout { $score }.
 event-ended = { $seats_count ->
-    [one] { $seats } wins with { $score } points.
-   *[other] { $seats } share the win with { $score } points each.
+    [one] { $seats } gagne avec { $score } points.
+   *[other] { $seats } gagnent ensemble avec { $score } points chacun.
 }
 
-## Refusals
+## Refus
 
-# $question: the question that is asked now
+# $question : la question posée maintenant
 refusal-wrong-question = { $question ->
-    [dock] First share out what the Dock gives.
-    [bribe] First choose a Bribery card.
-    [use] First say what the card is for.
-    [photo] First choose a photo.
-    [onward] First say whether gems go on.
-    [window] First say whether your locations place another gem.
-    [inform] First say whether you play your Informant.
-    [pay] First say whether you pay.
-    [token] First choose a Neighborhood token.
-    [extra] First place the Syndicate’s gem.
-    [producer] First say how many gems the Producer moves.
-    [goon] First say where your goon goes.
-    [payment] First choose how to pay.
-   *[keep] First choose the favor you keep.
+    [dock] Partagez d’abord ce que donne le Dock.
+    [bribe] Choisissez d’abord une carte Corruption.
+    [use] Dites d’abord à quoi sert la carte.
+    [photo] Choisissez d’abord une photo.
+    [onward] Dites d’abord si des Gemmes vont plus loin.
+    [window] Dites d’abord si vos lieux placent encore une Gemme.
+    [inform] Dites d’abord si vous jouez votre Informateur.
+    [pay] Dites d’abord si vous payez.
+    [token] Choisissez d’abord un jeton Quartier.
+    [extra] Placez d’abord la Gemme du Syndicat.
+    [producer] Dites d’abord combien de Gemmes le Producteur déplace.
+    [goon] Dites d’abord où va votre GrosBras.
+    [payment] Choisissez d’abord comment payer.
+   *[keep] Choisissez d’abord la faveur que vous gardez.
 }
-refusal-reserve-small = Your Reserve has { $reserve }, not { $gems }.
-refusal-no-such-card = You have no { $card }.
-refusal-bonus-not-yours = The bonus of { $location } does not work for you this round.
-refusal-bonus-used = You have used { $location } this round.
-refusal-no-gem = You have no gem for that.
-refusal-bonus-idle = { $location } cannot place there while the Godfather visits { $character }.
-refusal-card-limit = This card moves at most { $limit } gems, not { $gems }.
-refusal-slush-small = Your Slush Fund has { $slush }, not { $gems }.
-refusal-not-connected = No string of yours leads from { $character } to { $to }.
-refusal-photo-twice = Your gems have already passed { $to } on their way to { $character }.
-refusal-one-must-stay = At least one gem must stay with { $character }: { $gems } cannot go on to { $to }.
-refusal-no-informant = You do not have the Informant for { $character }.
-refusal-informant-limit = Your Informant places at most { $limit } gems, not { $gems }.
-refusal-no-token = There is no token to take there.
-refusal-must-place = At this table the gem must be placed.
-refusal-not-itself = The gem must go to another character than { $character }.
-refusal-goon-there = You already have a goon at { $location }.
-refusal-no-road = No road leads from your goons to { $location }.
-refusal-cannot-pay = Your favors do not pay for { $location }.
-refusal-wrong-payment = That does not pay for { $location }.
-refusal-no-such-favor = You have no { $favor }.
+refusal-reserve-small = Votre Réserve a { $reserve }, pas { $gems }.
+refusal-no-such-card = Vous n’avez pas cette carte : { $card }.
+refusal-bonus-not-yours = Ce bonus ne vaut pas pour vous cette manche : { $location }.
+refusal-bonus-used = Vous l’avez déjà utilisé cette manche : { $location }.
+refusal-no-gem = Vous n’avez pas de Gemme pour cela.
+refusal-bonus-idle = { $location } ne peut rien placer là tant que le Parrain visite { $character }.
+refusal-card-limit = Cette carte déplace au plus { $limit } Gemmes, pas { $gems }.
+refusal-slush-small = Votre Caisse Noire a { $slush }, pas { $gems }.
+refusal-not-connected = Aucun fil ne relie ces photos : { $character }, { $to }.
+refusal-photo-twice = Vos Gemmes sont déjà passées par là : { $to }. Elles sont maintenant ici : { $character }.
+refusal-one-must-stay = Une Gemme au moins doit rester : { $character }. On ne peut pas en envoyer { $gems } ({ $to }).
+refusal-no-informant = Vous n’avez pas cet Informateur : { $character }.
+refusal-informant-limit = Votre Informateur place au plus { $limit } Gemmes, pas { $gems }.
+refusal-no-token = Il n’y a pas de jeton à prendre là.
+refusal-must-place = À cette table, la Gemme doit être placée.
+refusal-not-itself = La Gemme doit aller à un autre personnage : { $character }.
+refusal-goon-there = Vous avez déjà un GrosBras là : { $location }.
+refusal-no-road = Aucune route ne mène là depuis vos GrosBras : { $location }.
+refusal-cannot-pay = Vos faveurs ne suffisent pas : { $location }.
+refusal-wrong-payment = Cela ne paie pas ce lieu : { $location }.
+refusal-no-such-favor = Vous n’avez pas cette faveur : { $favor }.
 
 ## Options
 
-option-secondPlaceTie = Tie for second place at the Godfather’s character
-option-secondPlaceTie-none = nobody is second
-option-secondPlaceTie-all = all of them are second
-option-strawmanDuplicate = The strawman turns up a character twice
-option-strawmanDuplicate-perCard = two gems for each card
-option-strawmanDuplicate-once = two gems in all
-option-favorFirst = Who wins for free
-option-favorFirst-on = gets the favor, then the gems leave
-option-favorFirst-off = takes the gems away, then gets the favor
-option-bonusGems = Gems of the Syndicate and the Producer
-option-bonusGems-optional = may be placed
-option-bonusGems-compulsory = must be placed
-option-informantWindow = Before each character
-option-informantWindow-holder = only the holder of the Informant is asked
-option-informantWindow-everyone = everyone is asked
-option-revealDiscards = Cards discarded for gems
-option-revealDiscards-off = show only their kind
-option-revealDiscards-on = are shown to all
+option-secondPlaceTie = Égalité pour la deuxième place chez le personnage du Parrain
+option-secondPlaceTie-none = personne n’est deuxième
+option-secondPlaceTie-all = tous sont deuxièmes
+option-strawmanDuplicate = L’Homme de paille révèle deux fois un personnage
+option-strawmanDuplicate-perCard = deux Gemmes par carte
+option-strawmanDuplicate-once = deux Gemmes en tout
+option-favorFirst = Qui gagne gratuitement
+option-favorFirst-on = reçoit la faveur, puis les Gemmes partent
+option-favorFirst-off = retire les Gemmes, puis reçoit la faveur
+option-bonusGems = Les Gemmes du Syndicat et du Producteur
+option-bonusGems-optional = peuvent être placées
+option-bonusGems-compulsory = doivent être placées
+option-informantWindow = Avant chaque personnage
+option-informantWindow-holder = on demande seulement à qui a l’Informateur
+option-informantWindow-everyone = on demande à tous
+option-revealDiscards = Les cartes défaussées contre des Gemmes
+option-revealDiscards-off = ne montrent que leur sorte
+option-revealDiscards-on = sont montrées à tous
 
-## Where points come from
+## D’où viennent les points
 
-score-tokens = Neighborhood tokens
-score-cards = Bribery cards in hand
-score-informants = Informants in hand
-score-favors = Favors
-score-gems = Gems on photos
-score-money = Every full 3 Zoollars
-score-sets = Complete sets
-score-majority = Most tokens: { $neighborhood }
-score-location = Goon: { $location }
+score-tokens = Jetons Quartier
+score-cards = Cartes Corruption en main
+score-informants = Informateurs en main
+score-favors = Faveurs
+score-gems = Gemmes sur les photos
+score-money = Chaque tranche de 3 Zoollars
+score-sets = Séries complètes
+score-majority = Le plus de jetons : { $neighborhood }
+score-location = GrosBras : { $location }
 
-## Rules: setting up
+## Règles : mise en place
 
-rule-R1 = Two, three or four can play; each has 16 gems and 16 goons of one color.
-rule-R2 = Every photo has a tile, lying with a random side up; at most 6 show gold. They stay so.
-rule-R3 = There are 6 favor tokens of each plain kind and 10 Godfather’s Favors, and never too few.
-rule-R4 = The 60 Neighborhood tokens are shuffled face down; 5 lie open on the Agenda.
-rule-R5 = For a token you take an open one or draw one unseen. You keep it face down, and the Agenda is filled up again.
-rule-R6 = Bribery cards and Informants are two face-down decks, each with a discard pile.
-rule-R7 = As many Godfather cards as rounds are drawn unseen; the others leave the game unseen.
-rule-R8 = Everyone starts with 5 Zoollars. Money never runs out.
-rule-R9 = Chance decides who is the first player.
-rule-R10 = Of your 16 gems, 11 go to the Slush Fund if you are first or second, 10 if third, 9 if fourth; the others to the Reserve.
-rule-R11 = Gems are limited: an empty Reserve gives nothing.
-rule-R12 = A round has four phases, each finished before the next: Revenue, Bribery, Favors, Influence. There are 4 rounds.
+rule-R1 = On joue à deux, trois ou quatre ; chacun a 16 Gemmes et 16 GrosBras d’une couleur.
+rule-R2 = Chaque photo a une tuile, une face au hasard ; 6 au plus montrent l’or. Elles restent ainsi.
+rule-R3 = Il y a 6 jetons de chaque faveur simple et 10 Faveurs du Parrain, et jamais trop peu.
+rule-R4 = Les 60 jetons Quartier sont mélangés face cachée ; 5 sont visibles sur l’agenda.
+rule-R5 = Pour un jeton, prenez-en un visible ou piochez-en un caché. Gardez-le face cachée ; l’agenda est complété.
+rule-R6 = Cartes Corruption et Informateurs forment deux pioches cachées, chacune avec sa défausse.
+rule-R7 = On tire sans les voir autant de cartes Parrain que de manches ; les autres quittent le jeu sans être vues.
+rule-R8 = Chacun commence avec 5 Zoollars. L’argent ne manque jamais.
+rule-R9 = Le hasard désigne le premier joueur.
+rule-R10 = De vos 16 Gemmes, 11 vont dans la Caisse Noire si vous êtes premier ou deuxième, 10 si troisième, 9 si quatrième ; les autres dans la Réserve.
+rule-R11 = Les Gemmes sont limitées : une Réserve vide ne donne rien.
+rule-R12 = Une manche a quatre phases, chacune finie avant la suivante : Revenus, Corruption, Faveurs, Influence. Il y a 4 manches.
 
-## Rules: Revenue
+## Règles : Revenus
 
-rule-R13 = From the second round on, the car passes to the left.
-rule-R14 = The next Godfather card sends the Godfather to an advisor, and everyone takes the sum shown.
-rule-R15 = With two players, the strawman places his gems now.
-rule-R16 = Deck and discards of the Bribery cards are shuffled together.
-rule-R17 = Everyone draws 5 Bribery cards.
-rule-R18 = From the second round on, goons in the two upper rows bring their bonus.
-rule-R19 = Gems you gain come from your Reserve, as many as are left.
-rule-R20 = With three players, the first player of round 4 draws an Informant.
+rule-R13 = Dès la deuxième manche, la voiture passe à gauche.
+rule-R14 = La carte Parrain suivante envoie le Parrain chez un conseiller, et chacun prend la somme indiquée.
+rule-R15 = À deux, l’Homme de paille place maintenant ses Gemmes.
+rule-R16 = Pioche et défausse des cartes Corruption sont mélangées ensemble.
+rule-R17 = Chacun pioche 5 cartes Corruption.
+rule-R18 = Dès la deuxième manche, les GrosBras des deux rangées du haut donnent leur bonus.
+rule-R19 = Les Gemmes gagnées viennent de votre Réserve, autant qu’il en reste.
+rule-R20 = À trois, le premier joueur de la manche 4 pioche un Informateur.
 
-## Rules: Bribery
+## Règles : Corruption
 
-rule-R21 = In turn order everyone plays one Bribery card, until all are down to one, which is discarded unseen.
-rule-R22 = A played card is discarded and used in one of two ways: to take gems or to place them.
-rule-R23 = Taking: up to 3 gems with a targeted card, 2 with a secret one, from your Reserve to your Slush Fund.
-rule-R24 = With the Town Hall, a targeted card takes or places up to 4.
-rule-R25 = Placing: 1 to 3 gems from your Slush Fund on the photo named, or 1 to 2 on any photo with a secret card.
-rule-R26 = If you placed two or more, some may go on to one connected photo.
-rule-R27 = Photos are connected by a red string; with the Newspaper, by any diagonal.
-rule-R28 = At least one gem stays on each photo; where two or more arrive, some may go on again.
-rule-R29 = Gems never part ways, never return, and those that lay there before stay.
-rule-R30 = Pizzeria, Massage Parlor, Barber and Prison each place one gem, once in this phase.
-rule-R31 = Those gems come from the Reserve or, if it is empty, from the Slush Fund, and do not go on.
-rule-R32 = Pizzeria and Barber need the Godfather at one of their two characters, the Massage Parlor follows him, the Prison avoids him.
+rule-R21 = Chacun à son tour joue une carte Corruption, jusqu’à ce qu’il n’en reste qu’une à tous ; elle est défaussée face cachée.
+rule-R22 = Une carte jouée est défaussée et sert à l’une de deux choses : prendre des Gemmes ou en placer.
+rule-R23 = Prendre : jusqu’à 3 Gemmes avec une carte ciblée, 2 avec une secrète, de la Réserve vers la Caisse Noire.
+rule-R24 = Avec la Mairie, une carte ciblée en prend ou en place jusqu’à 4.
+rule-R25 = Placer : 1 à 3 Gemmes de la Caisse Noire sur la photo nommée, ou 1 à 2 sur une photo au choix avec une carte secrète.
+rule-R26 = Si vous en avez placé au moins deux, certaines peuvent passer à une photo reliée.
+rule-R27 = Les photos sont reliées par un fil rouge ; avec le Journal, par toute la diagonale.
+rule-R28 = Une Gemme au moins reste sur chaque photo ; là où il en arrive deux ou plus, certaines peuvent aller plus loin.
+rule-R29 = Les Gemmes ne se séparent pas, ne reviennent pas, et celles qui étaient là restent.
+rule-R30 = Pizzeria, Salon de massage, Barbier et Prison placent chacun une Gemme, une fois dans cette phase.
+rule-R31 = Ces Gemmes viennent de la Réserve ou, si elle est vide, de la Caisse Noire, et ne vont pas plus loin.
+rule-R32 = Pizzeria et Barbier veulent le Parrain chez l’un de leurs deux personnages, le Salon de massage le suit, la Prison l’évite.
 
-## Rules: Favors
+## Règles : Faveurs
 
-rule-R33 = Characters 1 to 12 are evaluated one after the other.
-rule-R34 = Just before, the holder of the Informant may place 1 gem from the Reserve, or up to 2 from the Slush Fund, 3 with the Police Station.
-rule-R35 = You need no gem there to play an Informant, and you need not play it; you may keep it from round to round.
-rule-R36 = Without a gem on the photo you get nothing.
-rule-R37 = Highest bidder: whoever has most gems gets the favor, and those gems go to the Reserve. The others take theirs back to the Slush Fund.
-rule-R38 = In a tie for most, nobody gets the favor, and all take their gems back.
-rule-R39 = Can pay: whoever has most gets the favor free; the others take their gems back and may pay.
-rule-R40 = In a tie for most, all take their gems back and may pay.
-rule-R41 = With the Courthouse you pay 1 Zoollar less.
-rule-R42 = Has the means: everyone with enough gems gets the favor, and all gems go back to the Slush Funds.
-rule-R43 = Where the Godfather is, the one who leads also gets a Godfather’s Favor.
-rule-R44 = In a tie for the lead there, all of them get the favor, but no Godfather’s Favor, and nobody is second.
-rule-R45 = Whoever is second there gets the favor free and takes the gems back.
-rule-R46 = The others there take their gems back; where one can pay, they may.
-rule-R47 = Whatever is to be chosen or paid is settled in turn order.
-rule-R48 = Each of the twelve characters has a favor of its own.
-rule-R49 = The Syndicate’s gem comes from the Reserve or, if it is empty, from the Slush Fund, and goes on any other character.
-rule-R50 = The Producer moves a gem from your Reserve to your Slush Fund.
-rule-R51 = Then up to 2 gems from your Reserve, or else your Slush Fund, go on character 5.
-rule-R52 = The Judge’s card stays in your hand for the next round.
-rule-R53 = Gems on a character already evaluated stay as offers for the next round.
+rule-R33 = Les personnages 1 à 12 sont évalués l’un après l’autre.
+rule-R34 = Juste avant, qui a l’Informateur peut placer 1 Gemme de la Réserve, ou jusqu’à 2 de la Caisse Noire, 3 avec le Commissariat.
+rule-R35 = Pour jouer un Informateur, nul besoin d’avoir déjà une Gemme là, et rien n’y oblige ; on peut le garder de manche en manche.
+rule-R36 = Sans Gemme sur la photo, vous ne recevez rien.
+rule-R37 = Au plus offrant : qui a le plus de Gemmes reçoit la faveur, et ces Gemmes vont à la Réserve. Les autres reprennent les leurs dans la Caisse Noire.
+rule-R38 = En cas d’égalité en tête, personne ne reçoit la faveur, et tous reprennent leurs Gemmes.
+rule-R39 = À qui peut payer : qui a le plus reçoit la faveur gratuitement ; les autres reprennent leurs Gemmes et peuvent payer.
+rule-R40 = En cas d’égalité en tête, tous reprennent leurs Gemmes et peuvent payer.
+rule-R41 = Avec le Tribunal, vous payez 1 Zoollar de moins.
+rule-R42 = À qui a les moyens : tous ceux qui ont assez de Gemmes reçoivent la faveur, et toutes les Gemmes reviennent dans les Caisses Noires.
+rule-R43 = Là où est le Parrain, qui est seul en tête reçoit aussi une Faveur du Parrain.
+rule-R44 = En cas d’égalité en tête là, tous ceux-là reçoivent la faveur, mais pas de Faveur du Parrain, et personne n’est deuxième.
+rule-R45 = Qui est deuxième là reçoit la faveur gratuitement et reprend ses Gemmes.
+rule-R46 = Les autres là reprennent leurs Gemmes ; si l’on peut payer, ils le peuvent.
+rule-R47 = Choix et paiements se font dans l’ordre du tour.
+rule-R48 = Chacun des douze personnages a sa propre faveur.
+rule-R49 = La Gemme du Syndicat vient de la Réserve ou, si elle est vide, de la Caisse Noire, et va sur un autre personnage au choix.
+rule-R50 = Le Producteur déplace une Gemme de la Réserve vers la Caisse Noire.
+rule-R51 = Puis jusqu’à 2 Gemmes de la Réserve, ou sinon de la Caisse Noire, vont sur le personnage 5.
+rule-R52 = La carte du Juge reste en main pour la manche suivante.
+rule-R53 = Les Gemmes sur un personnage déjà évalué restent comme offres pour la manche suivante.
 
-## Rules: Influence
+## Règles : Influence
 
-rule-R54 = In turn order, everyone sends out as many goons as they like, paying for each at once.
-rule-R55 = The upper row and the left column are always open; other locations need a road from one of your goons.
-rule-R56 = A goon costs the two favors shown. A ? is any favor, a Godfather’s Favor stands for any; a Godfather icon takes nothing else.
-rule-R57 = You have at most one goon at a location; others may be there too. Goons stay.
-rule-R58 = A goon’s bonus works from the next round on.
-rule-R59 = Then you keep one favor and exchange every other for a Neighborhood token.
+rule-R54 = Chacun à son tour envoie autant de GrosBras qu’il veut, en payant chacun aussitôt.
+rule-R55 = La rangée du haut et la colonne de gauche sont toujours ouvertes ; les autres lieux demandent une route depuis un de vos GrosBras.
+rule-R56 = Un GrosBras coûte les deux faveurs indiquées. Le ? est une faveur au choix, une Faveur du Parrain vaut toutes les autres ; l’icône du Parrain n’accepte qu’elle.
+rule-R57 = Vous avez au plus un GrosBras par lieu ; d’autres peuvent y être. Les GrosBras restent.
+rule-R58 = Le bonus d’un GrosBras vaut dès la manche suivante.
+rule-R59 = Puis vous gardez une faveur et échangez chaque autre contre un jeton Quartier.
 
-## Rules: counting
+## Règles : décompte
 
-rule-R60 = After the last round all tokens are turned up.
-rule-R61 = You get a face-down token for each card in hand, Informant, favor, gem on a photo and full 3 Zoollars.
-rule-R62 = Each token is a point.
-rule-R63 = Each complete set of the six kinds is a point more.
-rule-R64 = For each kind, whoever has most gets a point; nobody in a tie.
-rule-R65 = Your goons bring the points of their locations.
-rule-R66 = Most points win; then more gems in the Slush Fund; else the win is shared.
+rule-R60 = Après la dernière manche, tous les jetons sont retournés.
+rule-R61 = Vous recevez un jeton caché pour chaque carte en main, Informateur, faveur, Gemme sur une photo et tranche de 3 Zoollars.
+rule-R62 = Chaque jeton est un point.
+rule-R63 = Chaque série complète des six sortes est un point de plus.
+rule-R64 = Pour chaque sorte, qui en a le plus reçoit un point ; personne en cas d’égalité.
+rule-R65 = Vos GrosBras rapportent les points de leurs lieux.
+rule-R66 = Le plus de points gagne ; puis le plus de Gemmes dans la Caisse Noire ; sinon la victoire est partagée.
 
-## Rules: two and three players
+## Règles : à deux et à trois
 
-rule-R67 = Two players play 6 rounds.
-rule-R68 = With two players, the Slush Funds hold 11 and 10 gems.
-rule-R69 = The strawman is a third color with 16 gems and nothing else.
-rule-R70 = He puts 2 gems where the Godfather is, and 2 on each character of the next three targeted cards, which are shuffled back.
-rule-R71 = He counts as a bidder, but never gains or pays anything.
-rule-R72 = After each evaluation, his gems there go back to his Reserve.
-rule-R73 = He does not score.
-rule-R74 = With three players, whoever begins for the second time is compensated with an Informant.
+rule-R67 = À deux, on joue 6 manches.
+rule-R68 = À deux, les Caisses Noires ont 11 et 10 Gemmes.
+rule-R69 = L’Homme de paille est une troisième couleur avec 16 Gemmes et rien d’autre.
+rule-R70 = Il met 2 Gemmes là où est le Parrain, et 2 sur chaque personnage des trois cartes ciblées suivantes, qui sont remélangées.
+rule-R71 = Il compte comme offrant, mais ne reçoit et ne paie jamais rien.
+rule-R72 = Après chaque évaluation, ses Gemmes là retournent dans sa Réserve.
+rule-R73 = Il ne marque pas de points.
+rule-R74 = À trois, qui commence pour la deuxième fois reçoit en compensation un Informateur.

@@ -1,479 +1,479 @@
-### Mafiozoo. Every key is in en, it and fr, with the same variables; tests/games/mafiozoo/test_words.py sees to it.
-### Names come in as they are ($seat, $character, $card, $location): no sentence may depend on their first letter or gender.
+### Mafiozoo. Ogni chiave esiste in en, it e fr, con le stesse variabili; lo controlla tests/games/mafiozoo/test_words.py.
+### I nomi arrivano così come sono ($seat, $character, $card, $location): nessuna frase dipende dalla loro iniziale o dal genere.
 
-## The game
+## Il gioco
 
 title = Mafiozoo
-tagline = Bribe the right people, collect their favors, and own the city block by block.
-reason-rounds-played = All rounds have been played.
+tagline = Corrompi le persone giuste, incassa i loro favori e prenditi la città, un isolato alla volta.
+reason-rounds-played = Tutti i round sono stati giocati.
 
-phase-revenue = Revenue
-phase-bribery = Bribery
-phase-favors = Favors
-phase-influence = Influence
-phase-over = game over
+phase-revenue = Rendita
+phase-bribery = Corruzione
+phase-favors = Favori
+phase-influence = Influenza
+phase-over = fine della partita
 
-## The characters
+## I personaggi
 
-character-1 = Distiller
-character-2 = Mayor
-character-3 = Forger
-character-4 = Lieutenant
-character-5 = Femme fatale
-character-6 = Truck Drivers Syndicate
-character-7 = Banker
-character-8 = Producer
-character-9 = Commissioner
-character-10 = Land Developer
-character-11 = Judge
-character-12 = Private Detective
-# $number: printed on the photo, $name
+character-1 = Distillatore
+character-2 = Sindaco
+character-3 = Gioielliere
+character-4 = Luogotenente
+character-5 = Femme Fatale
+character-6 = Sindacato dei Trasportatori
+character-7 = Banchiere
+character-8 = Produttore
+character-9 = Commissario
+character-10 = Urbanista
+character-11 = Giudice
+character-12 = Investigatore Privato
+# $number: stampato sulla foto, $name
 character-described = { $name } ({ $number })
 
-character-1-help = 1 Booze.
-character-2-help = 1 Building Permit.
-character-3-help = 1 Jewelry.
-character-4-help = 1 Weapons.
-character-5-help = 1 Godfather’s Favor.
-character-6-help = 1 Neighborhood token, and 1 gem from your Reserve on another character.
-character-7-help = 5 Zoollars.
-character-8-help = 1 gem from your Reserve to your Slush Fund, then up to 2 gems from your Reserve on character 5.
-character-9-help = 1 Godfather’s Favor.
-character-10-help = 2 Neighborhood tokens.
-character-11-help = 1 Bribery card, kept for the next round.
-character-12-help = 1 Informant card and 1 Neighborhood token.
+character-1-help = 1 Liquore.
+character-2-help = 1 Permesso di Costruzione.
+character-3-help = 1 Gioielli.
+character-4-help = 1 Armi.
+character-5-help = 1 Favore Padrino.
+character-6-help = 1 segnalino Quartiere, e 1 gemma della tua Riserva su un altro personaggio.
+character-7-help = 5 Zoollari.
+character-8-help = 1 gemma dalla Riserva ai Fondi Neri, poi fino a 2 gemme della Riserva sul personaggio 5.
+character-9-help = 1 Favore Padrino.
+character-10-help = 2 segnalini Quartiere.
+character-11-help = 1 carta Corruzione, da tenere per il prossimo round.
+character-12-help = 1 carta Informatore e 1 segnalino Quartiere.
 
-card-secret = secret card
+card-secret = carta segreta
 # $character
-card-targeted = card { $character }
+card-targeted = carta { $character }
 
-## Tiles
+## Le tessere
 
-condition-highest = highest bidder
-condition-pay = can pay
-condition-means = has the means
+condition-highest = al miglior offerente
+condition-pay = a chiunque paghi
+condition-means = a chiunque offra
 
-## Favors, neighborhoods, gems
+## Favori, quartieri, gemme
 
-favor-booze = Booze
-favor-permit = Building Permit
-favor-jewelry = Jewelry
-favor-weapons = Weapons
-favor-godfather = Godfather’s Favor
+favor-booze = Liquore
+favor-permit = Permesso di Costruzione
+favor-jewelry = Gioielli
+favor-weapons = Armi
+favor-godfather = Favore Padrino
 
-neighborhood-financial = Financial District
-neighborhood-industrial = Industrial Zone
+neighborhood-financial = Distretto Finanziario
+neighborhood-industrial = Zona Industriale
 neighborhood-chinatown = Chinatown
 neighborhood-littleItaly = Little Italy
-neighborhood-campus = Campus
-neighborhood-park = Park
+neighborhood-campus = Università
+neighborhood-park = Parco
 
-source-reserve = Reserve
-source-slush = Slush Fund
+source-reserve = Riserva
+source-slush = Fondi Neri
 
-## Locations
+## I luoghi
 
-location-L11 = Boxing Venue
-location-L12 = Racetrack
-location-L13 = Construction Site
-location-L14 = Dock
-location-L21 = Fence
-location-L22 = Clandestine Gambling Den
-location-L23 = Night Club
+location-L11 = Palestra di pugilato
+location-L12 = Ippodromo
+location-L13 = Cantiere
+location-L14 = Molo
+location-L21 = Mercato nero
+location-L22 = Sala scommesse clandestine
+location-L23 = Night club
 location-L24 = Hotel
-location-L31 = Luigi’s Pizzeria
-location-L32 = Massage Parlor
-location-L33 = Police Station
-location-L34 = Newspaper
-location-L41 = Barber
-location-L42 = Prison
-location-L43 = Town Hall
-location-L44 = Courthouse
+location-L31 = Pizzeria Luigi’s
+location-L32 = Centro massaggi
+location-L33 = Stazione di polizia
+location-L34 = Quotidiano
+location-L41 = Barbiere
+location-L42 = Prigione
+location-L43 = Municipio
+location-L44 = Tribunale
 
-location-L11-help = Each Revenue phase: 1 Zoollar.
-location-L12-help = Each Revenue phase: 2 Zoollars.
-location-L13-help = Each Revenue phase: 1 Neighborhood token.
-location-L14-help = Each Revenue phase: 3 units, each a gem for your Slush Fund or 1 Zoollar.
-location-L21-help = Each Revenue phase: 1 gem from your Reserve to your Slush Fund.
-location-L22-help = Each Revenue phase: 2 gems from your Reserve to your Slush Fund.
-location-L23-help = Each Revenue phase: 1 Informant card.
-location-L24-help = Each Revenue phase: 1 more Bribery card.
-location-L31-help = Once each Bribery phase: 1 gem on character 1 or 2, if the Godfather is there.
-location-L32-help = Once each Bribery phase: 1 gem on the character the Godfather visits.
-location-L33-help = Your Informants place up to 3 gems from your Slush Fund.
-location-L34-help = Your gems go on to any photo on the same diagonal.
-location-L41-help = Once each Bribery phase: 1 gem on character 3 or 4, if the Godfather is there.
-location-L42-help = Once each Bribery phase: 1 gem on an advisor the Godfather does not visit.
-location-L43-help = Your targeted cards move up to 4 gems.
-location-L44-help = You pay 1 Zoollar less to characters who can be paid.
+location-L11-help = A ogni fase Rendita: 1 Zoollaro.
+location-L12-help = A ogni fase Rendita: 2 Zoollari.
+location-L13-help = A ogni fase Rendita: 1 segnalino Quartiere.
+location-L14-help = A ogni fase Rendita: 3 unità, ciascuna una gemma per i Fondi Neri o 1 Zoollaro.
+location-L21-help = A ogni fase Rendita: 1 gemma dalla Riserva ai Fondi Neri.
+location-L22-help = A ogni fase Rendita: 2 gemme dalla Riserva ai Fondi Neri.
+location-L23-help = A ogni fase Rendita: 1 carta Informatore.
+location-L24-help = A ogni fase Rendita: 1 carta Corruzione in più.
+location-L31-help = Una volta per fase Corruzione: 1 gemma sul personaggio 1 o 2, se c’è il Padrino.
+location-L32-help = Una volta per fase Corruzione: 1 gemma sul personaggio visitato dal Padrino.
+location-L33-help = I tuoi Informatori piazzano fino a 3 gemme dei Fondi Neri.
+location-L34-help = Le tue gemme proseguono verso ogni foto sulla stessa diagonale.
+location-L41-help = Una volta per fase Corruzione: 1 gemma sul personaggio 3 o 4, se c’è il Padrino.
+location-L42-help = Una volta per fase Corruzione: 1 gemma su un consigliere che il Padrino non visita.
+location-L43-help = Le tue carte mirate muovono fino a 4 gemme.
+location-L44-help = Paghi 1 Zoollaro in meno ai personaggi che si possono pagare.
 
-## Questions: $reserve, $slush and $money are your own
+## Domande: $reserve, $slush e $money sono di chi risponde
 
-question-dock = The Dock gives 3 units: how many of them as gems? Your Reserve has { $reserve }, the rest comes in Zoollars.
-question-bribe = Which Bribery card do you play? Your Slush Fund has { $slush }, your Reserve { $reserve }.
-# $card; $limit: gems it can move
-question-use = What is the { $card } for? It moves up to { $limit } gems. Slush Fund { $slush }, Reserve { $reserve }.
-# $gems: how many are placed
+question-dock = Il Molo dà 3 unità: quante in gemme? La Riserva ne ha { $reserve }, il resto arriva in Zoollari.
+question-bribe = Quale carta Corruzione giochi? Fondi Neri { $slush }, Riserva { $reserve }.
+# $card; $limit: le gemme che può muovere
+question-use = A che cosa serve? Hai scelto: { $card }. Muove fino a { $limit } gemme. Fondi Neri { $slush }, Riserva { $reserve }.
+# $gems: quante si piazzano
 question-photo = { $gems ->
-    [one] On whose photo do you place the gem of your { $card }?
-   *[other] On whose photo do you place the { $gems } gems of your { $card }?
+    [one] Su quale foto va la gemma? La carta: { $card }.
+   *[other] Su quale foto vanno le { $gems } gemme? La carta: { $card }.
 }
-# $here: gems that just arrived on the photo of $character
-question-onward = { $here } of your gems lie with { $character }. Do some of them go on?
-question-window = Before the favors are handed out: do your locations place another gem?
-question-inform = { $character } is next. Do you play your Informant? Slush Fund { $slush }, Reserve { $reserve }.
-question-pay = Do you pay { $price } Zoollars to { $character } for the favor? You have { $money }.
-# $count: how many tokens you may still choose
+# $here: le gemme appena arrivate sulla foto di $character
+question-onward = Gemme appena arrivate: { $here }. Personaggio: { $character }. Alcune proseguono?
+question-window = Prima che si distribuiscano i favori: i tuoi luoghi piazzano ancora una gemma?
+question-inform = Ora tocca a: { $character }. Giochi il tuo Informatore? Fondi Neri { $slush }, Riserva { $reserve }.
+question-pay = Il favore costa { $price } Zoollari, ne hai { $money }. Paghi? Personaggio: { $character }.
+# $count: quanti segnalini puoi ancora scegliere
 question-token = { $count ->
-    [one] Which Neighborhood token do you take?
-   *[other] Which Neighborhood token do you take? You get { $count }, one after the other.
+    [one] Quale segnalino Quartiere prendi?
+   *[other] Quale segnalino Quartiere prendi? Te ne spettano { $count }, uno dopo l’altro.
 }
-question-extra = On which other photo does the Syndicate’s gem go? Reserve { $reserve }, Slush Fund { $slush }.
-question-producer = How many gems does the Producer send to the Femme fatale? Reserve { $reserve }, Slush Fund { $slush }.
-question-goon = Where do you send a goon?
-question-payment = How do you pay for the goon at { $location }?
-question-keep = Which favor do you keep? The others become Neighborhood tokens.
+question-extra = Su quale altra foto va la gemma del Sindacato? Riserva { $reserve }, Fondi Neri { $slush }.
+question-producer = Quante gemme manda il Produttore alla Femme Fatale? Riserva { $reserve }, Fondi Neri { $slush }.
+question-goon = Dove mandi uno scagnozzo?
+question-payment = Come paghi lo scagnozzo? Luogo: { $location }.
+question-keep = Quale favore tieni? Gli altri diventano segnalini Quartiere.
 
-## Answers
+## Risposte
 
 answer-dock-gems = { $gems ->
-    [0] No gem, 3 Zoollars
-    [one] 1 gem and 2 Zoollars
-    [2] 2 gems and 1 Zoollar
-   *[other] { $gems } gems
+    [0] Nessuna gemma, 3 Zoollari
+    [one] 1 gemma e 2 Zoollari
+    [2] 2 gemme e 1 Zoollaro
+   *[other] { $gems } gemme
 }
-answer-bribe-card = Play the { $card }
-answer-bribe-location = Use { $location } first: 1 gem on { $character }
+answer-bribe-card = Gioca: { $card }
+answer-bribe-location = Prima usa { $location }: 1 gemma, { $character }
 answer-use-take = { $take ->
-    [0] Discard it and take no gem
-    [one] Take 1 gem from the Reserve
-   *[other] Take { $take } gems from the Reserve
+    [0] Scartala senza prendere gemme
+    [one] Prendi 1 gemma dalla Riserva
+   *[other] Prendi { $take } gemme dalla Riserva
 }
 answer-use-place = { $place ->
-    [one] Place 1 gem
-   *[other] Place { $place } gems
+    [one] Piazza 1 gemma
+   *[other] Piazza { $place } gemme
 }
 answer-photo-character = { $character }
-answer-onward-stop = They all stay
+answer-onward-stop = Restano tutte
 answer-onward-gems = { $gems ->
-    [one] 1 goes on to { $character }
-   *[other] { $gems } go on to { $character }
+    [one] 1 prosegue: { $character }
+   *[other] { $gems } proseguono: { $character }
 }
-answer-window-location = { $location }: 1 gem on { $character }
-answer-window-done = No more gems
-answer-inform-keep = Keep it
-answer-inform-reserve = Play it: { $reserve } gem from the Reserve
+answer-window-location = { $location }: 1 gemma, { $character }
+answer-window-done = Nessun’altra gemma
+answer-inform-keep = Tienilo
+answer-inform-reserve = Giocalo: { $reserve } gemma dalla Riserva
 answer-inform-slush = { $slush ->
-    [one] Play it: 1 gem from the Slush Fund
-   *[other] Play it: { $slush } gems from the Slush Fund
+    [one] Giocalo: 1 gemma dai Fondi Neri
+   *[other] Giocalo: { $slush } gemme dai Fondi Neri
 }
-answer-pay-no = Keep the { $price } Zoollars
-answer-pay-yes = Pay { $price } Zoollars
-# $place: counted from 1
-answer-token-place = { $neighborhood }, place { $place } of the Agenda
-answer-token-unseen = Draw one unseen
+answer-pay-no = Tieni i { $price } Zoollari
+answer-pay-yes = Paga { $price } Zoollari
+# $place: contato da 1
+answer-token-place = { $neighborhood }, posto { $place } dell’Agenda
+answer-token-unseen = Pescane uno coperto
 answer-extra-character = { $character }
-answer-extra-none = Nowhere
+answer-extra-none = Da nessuna parte
 answer-producer-gems = { $gems ->
-    [0] None
-    [one] 1 gem
-   *[other] { $gems } gems
+    [0] Nessuna
+    [one] 1 gemma
+   *[other] { $gems } gemme
 }
 answer-goon-location = { $location }
-answer-goon-done = Nowhere, I am done
-answer-payment-favor = { $favor } and { $other }
+answer-goon-done = Da nessuna parte, ho finito
+answer-payment-favor = { $favor } e { $other }
 answer-keep-favor = { $favor }
 
-## Events: $known is yes for who may know the secret part
+## Eventi: $known è yes per chi può conoscere la parte segreta
 
-event-round-began = Round { $round } begins; { $first } drives the car.
-event-godfather-moved = The Godfather visits { $character }; everyone takes { $money } Zoollars.
-# $secrets: how many secret cards turned up in between
+event-round-began = Comincia il round { $round }; guida { $first }.
+event-godfather-moved = Il Padrino fa visita: { $character }. Ognuno prende { $money } Zoollari.
+# $secrets: quante carte segrete sono uscite nel frattempo
 event-strawman-showed = { $secrets ->
-    [0] The strawman’s cards: { $character }, { $second }, { $third }.
-   *[other] The strawman’s cards: { $character }, { $second }, { $third } (and secret ones: { $secrets }).
+    [0] Le carte del prestanome: { $character }, { $second }, { $third }.
+   *[other] Le carte del prestanome: { $character }, { $second }, { $third } (e carte segrete: { $secrets }).
 }
-event-strawman-placed = The strawman puts { $gems } gems on { $character }.
+event-strawman-placed = Il prestanome piazza { $gems } gemme: { $character }.
 event-dealt = { $known ->
-    [yes] { $seat } draws { $cards }.
-   *[no] { $seat } draws { $count } Bribery cards.
+    [yes] { $seat } pesca: { $cards }.
+   *[no] { $seat } pesca { $count } carte Corruzione.
 }
 event-earned = { $gems ->
     [0] { $money ->
-        [0] { $location } brings { $seat } nothing.
-       *[other] { $location } brings { $seat } { $money }Z.
+        [0] { $location }: niente per { $seat }.
+       *[other] { $location }: { $money }Z per { $seat }.
     }
    *[other] { $money ->
-        [0] { $location } brings { $seat } gems for the Slush Fund: { $gems }.
-       *[other] { $location } brings { $seat } { $money }Z and gems for the Slush Fund: { $gems }.
+        [0] { $location }: gemme per i Fondi Neri di { $seat }: { $gems }.
+       *[other] { $location }: { $money }Z per { $seat } e gemme per i Fondi Neri: { $gems }.
     }
 }
-# $placed: yes if a location gave it
+# $placed: yes se viene da un luogo
 event-card-drawn = { $known ->
     [yes] { $placed ->
-        [yes] { $location }: { $seat } draws the { $card }.
-       *[no] { $seat } draws the { $card } from the Judge.
+        [yes] { $location }: { $seat } pesca { $card }.
+       *[no] { $seat } pesca dal Giudice: { $card }.
     }
    *[no] { $placed ->
-        [yes] { $location }: { $seat } draws a Bribery card.
-       *[no] { $seat } draws a Bribery card from the Judge.
+        [yes] { $location }: { $seat } pesca una carta Corruzione.
+       *[no] { $seat } pesca una carta Corruzione dal Giudice.
     }
 }
 event-informant-drawn = { $known ->
     [yes] { $placed ->
-        [yes] { $location }: { $seat } draws the Informant for { $character }.
-       *[no] { $seat } draws the Informant for { $character }.
+        [yes] { $location }: { $seat } pesca un Informatore, { $character }.
+       *[no] { $seat } pesca un Informatore: { $character }.
     }
    *[no] { $placed ->
-        [yes] { $location }: { $seat } draws an Informant.
-       *[no] { $seat } draws an Informant.
+        [yes] { $location }: { $seat } pesca un Informatore.
+       *[no] { $seat } pesca un Informatore.
     }
 }
-event-compensated = { $seat } begins for the second time and is compensated.
-event-token-taken = { $seat } takes { $neighborhood } from place { $place } of the Agenda.
+event-compensated = { $seat } comincia per la seconda volta e riceve un compenso.
+event-token-taken = { $seat } prende { $neighborhood } dal posto { $place } dell’Agenda.
 event-token-drawn = { $known ->
-    [yes] { $seat } draws { $neighborhood } unseen.
-   *[no] { $seat } draws a Neighborhood token unseen.
+    [yes] { $seat } pesca coperto { $neighborhood }.
+   *[no] { $seat } pesca coperto un segnalino Quartiere.
 }
-event-token-blank = No token is left: { $seat } gets a blank one.
-event-agenda-filled = { $neighborhood } comes to place { $place } of the Agenda.
-# $face: targeted or secret
+event-token-blank = Non ci sono più segnalini: { $seat } ne riceve uno bianco.
+event-agenda-filled = { $neighborhood } va al posto { $place } dell’Agenda.
+# $face: targeted o secret
 event-took = { $known ->
-    [yes] { $seat } discards the { $card } and takes gems from the Reserve: { $gems }.
+    [yes] { $seat } scarta { $card } e prende gemme dalla Riserva: { $gems }.
    *[no] { $face ->
-        [secret] { $seat } discards a secret card and takes gems from the Reserve: { $gems }.
-       *[targeted] { $seat } discards a targeted card and takes gems from the Reserve: { $gems }.
+        [secret] { $seat } scarta una carta segreta e prende gemme dalla Riserva: { $gems }.
+       *[targeted] { $seat } scarta una carta mirata e prende gemme dalla Riserva: { $gems }.
     }
 }
 event-bribed = { $gems ->
-    [one] { $seat } plays the { $card }: 1 gem on { $character }.
-   *[other] { $seat } plays the { $card }: { $gems } gems on { $character }.
+    [one] { $seat } gioca { $card }: 1 gemma, { $character }.
+   *[other] { $seat } gioca { $card }: { $gems } gemme, { $character }.
 }
 event-moved-on = { $gems ->
-    [one] 1 goes on from { $character } to { $to }.
-   *[other] { $gems } go on from { $character } to { $to }.
+    [one] 1 prosegue: da { $character } a { $to }.
+   *[other] { $gems } proseguono: da { $character } a { $to }.
 }
 event-last-card = { $known ->
-    [yes] { $seat } discards the last card unseen: { $card }.
-   *[no] { $seat } discards the last card unseen.
+    [yes] { $seat } scarta coperta l’ultima carta: { $card }.
+   *[no] { $seat } scarta coperta l’ultima carta.
 }
-event-bonus-placed = { $location }: { $seat } puts 1 gem on { $character } ({ $source }).
+event-bonus-placed = { $location }: { $seat } piazza 1 gemma, { $character } ({ $source }).
 event-informed = { $gems ->
-    [one] { $seat } plays the Informant for { $character }: 1 gem ({ $source }).
-   *[other] { $seat } plays the Informant for { $character }: { $gems } gems ({ $source }).
+    [one] { $seat } gioca un Informatore, { $character }: 1 gemma ({ $source }).
+   *[other] { $seat } gioca un Informatore, { $character }: { $gems } gemme ({ $source }).
 }
-# $offers: names and gems; $needed: price or gems; $visited: 1 if the Godfather is there
+# $offers: nomi e gemme; $needed: prezzo o gemme
 event-offered = { $condition ->
-    [highest] { $character }, highest bidder: { $offers }.
-    [pay] { $character }, highest bidder or { $needed }Z: { $offers }.
-   *[means] { $character }, { $needed } gems needed: { $offers }.
+    [highest] { $character }, miglior offerente: { $offers }.
+    [pay] { $character }, miglior offerente o { $needed }Z: { $offers }.
+   *[means] { $character }, servono { $needed } gemme: { $offers }.
 }
 event-judged = { $free_count ->
     [0] { $payers_count ->
-        [0] Nobody gains the favor of { $character }.
-       *[other] Nobody gains the favor of { $character } for free; may pay: { $payers }.
+        [0] { $character }: il favore non va a nessuno.
+       *[other] { $character }: nessuno ha il favore gratis; può pagare: { $payers }.
     }
    *[other] { $payers_count ->
-        [0] The favor of { $character } goes to { $free }.
-       *[other] The favor of { $character } goes to { $free }; may pay: { $payers }.
+        [0] { $character }: il favore va a { $free }.
+       *[other] { $character }: il favore va a { $free }; può pagare: { $payers }.
     }
 }
 event-gained = { $how ->
-    [free] { $seat } leads and gains the favor of { $character }.
-    [second] { $seat } is second and gains the favor of { $character } too.
-    [tie] { $seat } shares the lead and gains the favor of { $character }.
-    [means] { $seat } has the means for the favor of { $character }.
-   *[paid] { $seat } pays { $price }Z for the favor of { $character }.
+    [free] { $seat } ha l’offerta migliore e ottiene il favore: { $character }.
+    [second] { $seat } ha la seconda offerta e ottiene il favore: { $character }.
+    [tie] { $seat } è in parità in testa e ottiene il favore: { $character }.
+    [means] { $seat } ne ha i mezzi e ottiene il favore: { $character }.
+   *[paid] { $seat } paga { $price }Z e ottiene il favore: { $character }.
 }
-event-crowned = { $seat } gains a Godfather’s Favor as well.
+event-crowned = { $seat } ottiene anche un Favore Padrino.
 event-gems-left = { $gems ->
-    [one] 1 gem of { $seat } goes back from { $character }: { $to }.
-   *[other] { $gems } gems of { $seat } go back from { $character }: { $to }.
+    [one] { $character }: 1 gemma di { $seat } torna indietro ({ $to }).
+   *[other] { $character }: { $gems } gemme di { $seat } tornano indietro ({ $to }).
 }
-event-not-paid = { $seat } does not pay { $price }Z to { $character }.
-event-extra-placed = The Syndicate puts a gem of { $seat } on { $character } ({ $source }).
-# $taken: gems to the Slush Fund; $gems: gems on character 5, $reserve of them from the Reserve
-event-produced = The Producer moves gems of { $seat }: { $taken } to the Slush Fund, { $gems } to the Femme fatale ({ $reserve } from the Reserve).
-event-goon-placed = { $seat } sends a goon to { $location } for { $favor } and { $other }.
+event-not-paid = { $seat } non paga { $price }Z: { $character }.
+event-extra-placed = Il Sindacato piazza una gemma di { $seat }: { $character } ({ $source }).
+# $taken: gemme ai Fondi Neri; $gems: gemme sul personaggio 5, di cui $reserve dalla Riserva
+event-produced = Il Produttore muove gemme di { $seat }: { $taken } ai Fondi Neri, { $gems } alla Femme Fatale ({ $reserve } dalla Riserva).
+event-goon-placed = { $seat } manda uno scagnozzo, { $location }, per { $favor } e { $other }.
 event-exchanged = { $count ->
-    [one] { $seat } keeps { $favor } and exchanges 1 favor for a token.
-   *[other] { $seat } keeps { $favor } and exchanges { $count } favors for tokens.
+    [one] { $seat } tiene { $favor } e scambia 1 favore con un segnalino.
+   *[other] { $seat } tiene { $favor } e scambia { $count } favori con segnalini.
 }
 event-turned-up = { $size ->
-    [0] { $seat } has no tokens to turn up.
-   *[other] { $seat } turns up { $kinds }.
+    [0] { $seat } non ha segnalini da scoprire.
+   *[other] { $seat } scopre { $kinds }.
 }
-event-scored = { $seat }: tokens { $tokens }, for what is left { $face_down }, sets { $sets }, majorities { $majorities }, locations { $locations }, together { $score }.
+event-scored = { $seat }: segnalini { $tokens }, per ciò che resta { $face_down }, serie { $sets }, maggioranze { $majorities }, luoghi { $locations }, in tutto { $score }.
 event-ended = { $seats_count ->
-    [one] { $seats } wins with { $score } points.
-   *[other] { $seats } share the win with { $score } points each.
+    [one] { $seats } vince con { $score } punti.
+   *[other] { $seats } vincono insieme con { $score } punti a testa.
 }
 
-## Refusals
+## Rifiuti
 
-# $question: the question that is asked now
+# $question: la domanda posta ora
 refusal-wrong-question = { $question ->
-    [dock] First share out what the Dock gives.
-    [bribe] First choose a Bribery card.
-    [use] First say what the card is for.
-    [photo] First choose a photo.
-    [onward] First say whether gems go on.
-    [window] First say whether your locations place another gem.
-    [inform] First say whether you play your Informant.
-    [pay] First say whether you pay.
-    [token] First choose a Neighborhood token.
-    [extra] First place the Syndicate’s gem.
-    [producer] First say how many gems the Producer moves.
-    [goon] First say where your goon goes.
-    [payment] First choose how to pay.
-   *[keep] First choose the favor you keep.
+    [dock] Prima dividi quello che dà il Molo.
+    [bribe] Prima scegli una carta Corruzione.
+    [use] Prima di’ a che cosa serve la carta.
+    [photo] Prima scegli una foto.
+    [onward] Prima di’ se delle gemme proseguono.
+    [window] Prima di’ se i tuoi luoghi piazzano ancora una gemma.
+    [inform] Prima di’ se giochi il tuo Informatore.
+    [pay] Prima di’ se paghi.
+    [token] Prima scegli un segnalino Quartiere.
+    [extra] Prima piazza la gemma del Sindacato.
+    [producer] Prima di’ quante gemme muove il Produttore.
+    [goon] Prima di’ dove va lo scagnozzo.
+    [payment] Prima scegli come pagare.
+   *[keep] Prima scegli il favore che tieni.
 }
-refusal-reserve-small = Your Reserve has { $reserve }, not { $gems }.
-refusal-no-such-card = You have no { $card }.
-refusal-bonus-not-yours = The bonus of { $location } does not work for you this round.
-refusal-bonus-used = You have used { $location } this round.
-refusal-no-gem = You have no gem for that.
-refusal-bonus-idle = { $location } cannot place there while the Godfather visits { $character }.
-refusal-card-limit = This card moves at most { $limit } gems, not { $gems }.
-refusal-slush-small = Your Slush Fund has { $slush }, not { $gems }.
-refusal-not-connected = No string of yours leads from { $character } to { $to }.
-refusal-photo-twice = Your gems have already passed { $to } on their way to { $character }.
-refusal-one-must-stay = At least one gem must stay with { $character }: { $gems } cannot go on to { $to }.
-refusal-no-informant = You do not have the Informant for { $character }.
-refusal-informant-limit = Your Informant places at most { $limit } gems, not { $gems }.
-refusal-no-token = There is no token to take there.
-refusal-must-place = At this table the gem must be placed.
-refusal-not-itself = The gem must go to another character than { $character }.
-refusal-goon-there = You already have a goon at { $location }.
-refusal-no-road = No road leads from your goons to { $location }.
-refusal-cannot-pay = Your favors do not pay for { $location }.
-refusal-wrong-payment = That does not pay for { $location }.
-refusal-no-such-favor = You have no { $favor }.
+refusal-reserve-small = La tua Riserva ha { $reserve }, non { $gems }.
+refusal-no-such-card = Non hai questa carta: { $card }.
+refusal-bonus-not-yours = In questo round il bonus non vale per te: { $location }.
+refusal-bonus-used = In questo round l’hai già usato: { $location }.
+refusal-no-gem = Non hai gemme per farlo.
+refusal-bonus-idle = { $location } non può piazzare lì mentre il Padrino visita { $character }.
+refusal-card-limit = Questa carta muove al massimo { $limit } gemme, non { $gems }.
+refusal-slush-small = I tuoi Fondi Neri hanno { $slush }, non { $gems }.
+refusal-not-connected = Nessun filo ti porta da { $character } a { $to }.
+refusal-photo-twice = Le tue gemme sono già passate di qui: { $to }. Ora sono da { $character }.
+refusal-one-must-stay = Almeno una gemma deve restare: { $character }. Non possono proseguirne { $gems } ({ $to }).
+refusal-no-informant = Non hai questo Informatore: { $character }.
+refusal-informant-limit = Il tuo Informatore piazza al massimo { $limit } gemme, non { $gems }.
+refusal-no-token = Lì non c’è nessun segnalino da prendere.
+refusal-must-place = A questo tavolo la gemma va piazzata.
+refusal-not-itself = La gemma deve andare a un altro personaggio, non a { $character }.
+refusal-goon-there = Hai già uno scagnozzo lì: { $location }.
+refusal-no-road = Nessuna strada parte dai tuoi scagnozzi fin lì: { $location }.
+refusal-cannot-pay = I tuoi favori non bastano: { $location }.
+refusal-wrong-payment = Così non si paga: { $location }.
+refusal-no-such-favor = Non hai questo favore: { $favor }.
 
-## Options
+## Opzioni
 
-option-secondPlaceTie = Tie for second place at the Godfather’s character
-option-secondPlaceTie-none = nobody is second
-option-secondPlaceTie-all = all of them are second
-option-strawmanDuplicate = The strawman turns up a character twice
-option-strawmanDuplicate-perCard = two gems for each card
-option-strawmanDuplicate-once = two gems in all
-option-favorFirst = Who wins for free
-option-favorFirst-on = gets the favor, then the gems leave
-option-favorFirst-off = takes the gems away, then gets the favor
-option-bonusGems = Gems of the Syndicate and the Producer
-option-bonusGems-optional = may be placed
-option-bonusGems-compulsory = must be placed
-option-informantWindow = Before each character
-option-informantWindow-holder = only the holder of the Informant is asked
-option-informantWindow-everyone = everyone is asked
-option-revealDiscards = Cards discarded for gems
-option-revealDiscards-off = show only their kind
-option-revealDiscards-on = are shown to all
+option-secondPlaceTie = Parità per il secondo posto dal personaggio del Padrino
+option-secondPlaceTie-none = nessuno è secondo
+option-secondPlaceTie-all = tutti sono secondi
+option-strawmanDuplicate = Il prestanome scopre due volte un personaggio
+option-strawmanDuplicate-perCard = due gemme per ogni carta
+option-strawmanDuplicate-once = due gemme in tutto
+option-favorFirst = Chi vince gratis
+option-favorFirst-on = riceve il favore, poi le gemme se ne vanno
+option-favorFirst-off = toglie le gemme, poi riceve il favore
+option-bonusGems = Le gemme del Sindacato e del Produttore
+option-bonusGems-optional = si possono piazzare
+option-bonusGems-compulsory = si devono piazzare
+option-informantWindow = Prima di ogni personaggio
+option-informantWindow-holder = si chiede solo a chi ha l’Informatore
+option-informantWindow-everyone = si chiede a tutti
+option-revealDiscards = Le carte scartate per gemme
+option-revealDiscards-off = mostrano solo il tipo
+option-revealDiscards-on = si mostrano a tutti
 
-## Where points come from
+## Da dove vengono i punti
 
-score-tokens = Neighborhood tokens
-score-cards = Bribery cards in hand
-score-informants = Informants in hand
-score-favors = Favors
-score-gems = Gems on photos
-score-money = Every full 3 Zoollars
-score-sets = Complete sets
-score-majority = Most tokens: { $neighborhood }
-score-location = Goon: { $location }
+score-tokens = Segnalini Quartiere
+score-cards = Carte Corruzione in mano
+score-informants = Informatori in mano
+score-favors = Favori
+score-gems = Gemme sulle foto
+score-money = Ogni 3 Zoollari interi
+score-sets = Serie complete
+score-majority = Più segnalini: { $neighborhood }
+score-location = Scagnozzo: { $location }
 
-## Rules: setting up
+## Regole: preparazione
 
-rule-R1 = Two, three or four can play; each has 16 gems and 16 goons of one color.
-rule-R2 = Every photo has a tile, lying with a random side up; at most 6 show gold. They stay so.
-rule-R3 = There are 6 favor tokens of each plain kind and 10 Godfather’s Favors, and never too few.
-rule-R4 = The 60 Neighborhood tokens are shuffled face down; 5 lie open on the Agenda.
-rule-R5 = For a token you take an open one or draw one unseen. You keep it face down, and the Agenda is filled up again.
-rule-R6 = Bribery cards and Informants are two face-down decks, each with a discard pile.
-rule-R7 = As many Godfather cards as rounds are drawn unseen; the others leave the game unseen.
-rule-R8 = Everyone starts with 5 Zoollars. Money never runs out.
-rule-R9 = Chance decides who is the first player.
-rule-R10 = Of your 16 gems, 11 go to the Slush Fund if you are first or second, 10 if third, 9 if fourth; the others to the Reserve.
-rule-R11 = Gems are limited: an empty Reserve gives nothing.
-rule-R12 = A round has four phases, each finished before the next: Revenue, Bribery, Favors, Influence. There are 4 rounds.
+rule-R1 = Si gioca in due, tre o quattro; ognuno ha 16 gemme e 16 scagnozzi di un colore.
+rule-R2 = Ogni foto ha una tessera, con un lato a caso; al massimo 6 mostrano l’oro. Restano così.
+rule-R3 = Ci sono 6 segnalini di ogni favore semplice e 10 Favori Padrino, e non mancano mai.
+rule-R4 = I 60 segnalini Quartiere si mescolano coperti; 5 stanno scoperti sull’Agenda.
+rule-R5 = Per un segnalino ne prendi uno scoperto o ne peschi uno coperto. Lo tieni coperto, e l’Agenda si riempie di nuovo.
+rule-R6 = Carte Corruzione e Informatori sono due mazzi coperti, ciascuno con i suoi scarti.
+rule-R7 = Si pescano alla cieca tante carte Padrino quanti sono i round; le altre escono dal gioco senza essere viste.
+rule-R8 = Ognuno comincia con 5 Zoollari. Il denaro non finisce mai.
+rule-R9 = È il caso a decidere il primo giocatore.
+rule-R10 = Delle tue 16 gemme, 11 vanno ai Fondi Neri se sei primo o secondo, 10 se terzo, 9 se quarto; le altre alla Riserva.
+rule-R11 = Le gemme sono limitate: una Riserva vuota non dà nulla.
+rule-R12 = Un round ha quattro fasi, ognuna finita prima della successiva: Rendita, Corruzione, Favori, Influenza. I round sono 4.
 
-## Rules: Revenue
+## Regole: Rendita
 
-rule-R13 = From the second round on, the car passes to the left.
-rule-R14 = The next Godfather card sends the Godfather to an advisor, and everyone takes the sum shown.
-rule-R15 = With two players, the strawman places his gems now.
-rule-R16 = Deck and discards of the Bribery cards are shuffled together.
-rule-R17 = Everyone draws 5 Bribery cards.
-rule-R18 = From the second round on, goons in the two upper rows bring their bonus.
-rule-R19 = Gems you gain come from your Reserve, as many as are left.
-rule-R20 = With three players, the first player of round 4 draws an Informant.
+rule-R13 = Dal secondo round l’automobile passa a sinistra.
+rule-R14 = La prossima carta Padrino manda il Padrino da un consigliere, e ognuno prende la somma indicata.
+rule-R15 = In due, ora il prestanome piazza le sue gemme.
+rule-R16 = Mazzo e scarti delle carte Corruzione si mescolano insieme.
+rule-R17 = Ognuno pesca 5 carte Corruzione.
+rule-R18 = Dal secondo round gli scagnozzi delle due righe in alto danno il loro bonus.
+rule-R19 = Le gemme che guadagni vengono dalla tua Riserva, quante ne restano.
+rule-R20 = In tre, il primo giocatore del round 4 pesca un Informatore.
 
-## Rules: Bribery
+## Regole: Corruzione
 
-rule-R21 = In turn order everyone plays one Bribery card, until all are down to one, which is discarded unseen.
-rule-R22 = A played card is discarded and used in one of two ways: to take gems or to place them.
-rule-R23 = Taking: up to 3 gems with a targeted card, 2 with a secret one, from your Reserve to your Slush Fund.
-rule-R24 = With the Town Hall, a targeted card takes or places up to 4.
-rule-R25 = Placing: 1 to 3 gems from your Slush Fund on the photo named, or 1 to 2 on any photo with a secret card.
-rule-R26 = If you placed two or more, some may go on to one connected photo.
-rule-R27 = Photos are connected by a red string; with the Newspaper, by any diagonal.
-rule-R28 = At least one gem stays on each photo; where two or more arrive, some may go on again.
-rule-R29 = Gems never part ways, never return, and those that lay there before stay.
-rule-R30 = Pizzeria, Massage Parlor, Barber and Prison each place one gem, once in this phase.
-rule-R31 = Those gems come from the Reserve or, if it is empty, from the Slush Fund, and do not go on.
-rule-R32 = Pizzeria and Barber need the Godfather at one of their two characters, the Massage Parlor follows him, the Prison avoids him.
+rule-R21 = A turno ognuno gioca una carta Corruzione, finché a tutti ne resta una, che si scarta coperta.
+rule-R22 = Una carta giocata si scarta e si usa in uno di due modi: per prendere gemme o per piazzarle.
+rule-R23 = Prendere: fino a 3 gemme con una carta mirata, 2 con una segreta, dalla Riserva ai Fondi Neri.
+rule-R24 = Con il Municipio una carta mirata ne prende o piazza fino a 4.
+rule-R25 = Piazzare: da 1 a 3 gemme dei Fondi Neri sulla foto indicata, o da 1 a 2 su qualsiasi foto con una carta segreta.
+rule-R26 = Se ne hai piazzate almeno due, alcune possono proseguire verso una foto collegata.
+rule-R27 = Le foto sono collegate da un filo rosso; con il Quotidiano da tutta la diagonale.
+rule-R28 = Almeno una gemma resta su ogni foto; dove ne arrivano due o più, alcune possono proseguire ancora.
+rule-R29 = Le gemme non si dividono mai, non tornano indietro, e quelle che c’erano già restano.
+rule-R30 = Pizzeria, Centro massaggi, Barbiere e Prigione piazzano ciascuno una gemma, una volta in questa fase.
+rule-R31 = Quelle gemme vengono dalla Riserva o, se è vuota, dai Fondi Neri, e non proseguono.
+rule-R32 = Pizzeria e Barbiere vogliono il Padrino da uno dei loro due personaggi, il Centro massaggi lo segue, la Prigione lo evita.
 
-## Rules: Favors
+## Regole: Favori
 
-rule-R33 = Characters 1 to 12 are evaluated one after the other.
-rule-R34 = Just before, the holder of the Informant may place 1 gem from the Reserve, or up to 2 from the Slush Fund, 3 with the Police Station.
-rule-R35 = You need no gem there to play an Informant, and you need not play it; you may keep it from round to round.
-rule-R36 = Without a gem on the photo you get nothing.
-rule-R37 = Highest bidder: whoever has most gems gets the favor, and those gems go to the Reserve. The others take theirs back to the Slush Fund.
-rule-R38 = In a tie for most, nobody gets the favor, and all take their gems back.
-rule-R39 = Can pay: whoever has most gets the favor free; the others take their gems back and may pay.
-rule-R40 = In a tie for most, all take their gems back and may pay.
-rule-R41 = With the Courthouse you pay 1 Zoollar less.
-rule-R42 = Has the means: everyone with enough gems gets the favor, and all gems go back to the Slush Funds.
-rule-R43 = Where the Godfather is, the one who leads also gets a Godfather’s Favor.
-rule-R44 = In a tie for the lead there, all of them get the favor, but no Godfather’s Favor, and nobody is second.
-rule-R45 = Whoever is second there gets the favor free and takes the gems back.
-rule-R46 = The others there take their gems back; where one can pay, they may.
-rule-R47 = Whatever is to be chosen or paid is settled in turn order.
-rule-R48 = Each of the twelve characters has a favor of its own.
-rule-R49 = The Syndicate’s gem comes from the Reserve or, if it is empty, from the Slush Fund, and goes on any other character.
-rule-R50 = The Producer moves a gem from your Reserve to your Slush Fund.
-rule-R51 = Then up to 2 gems from your Reserve, or else your Slush Fund, go on character 5.
-rule-R52 = The Judge’s card stays in your hand for the next round.
-rule-R53 = Gems on a character already evaluated stay as offers for the next round.
+rule-R33 = I personaggi da 1 a 12 si valutano uno dopo l’altro.
+rule-R34 = Subito prima, chi ha l’Informatore può piazzare 1 gemma della Riserva, o fino a 2 dei Fondi Neri, 3 con la Stazione di polizia.
+rule-R35 = Per giocare un Informatore non serve avere già gemme lì, e non sei obbligato; puoi tenerlo di round in round.
+rule-R36 = Senza una gemma sulla foto non ottieni niente.
+rule-R37 = Al miglior offerente: chi ha più gemme ottiene il favore, e quelle gemme vanno alla Riserva. Gli altri riprendono le loro nei Fondi Neri.
+rule-R38 = In parità per il massimo nessuno ottiene il favore, e tutti riprendono le gemme.
+rule-R39 = A chiunque paghi: chi ha più gemme ottiene il favore gratis; gli altri riprendono le gemme e possono pagare.
+rule-R40 = In parità per il massimo tutti riprendono le gemme e possono pagare.
+rule-R41 = Con il Tribunale paghi 1 Zoollaro in meno.
+rule-R42 = A chiunque offra: chiunque abbia abbastanza gemme ottiene il favore, e tutte le gemme tornano nei Fondi Neri.
+rule-R43 = Dove sta il Padrino, chi è in testa da solo ottiene anche un Favore Padrino.
+rule-R44 = In parità in testa, lì tutti loro ottengono il favore, ma nessun Favore Padrino, e nessuno è secondo.
+rule-R45 = Chi lì è secondo ottiene il favore gratis e riprende le gemme.
+rule-R46 = Gli altri lì riprendono le gemme; dove si può pagare, possono.
+rule-R47 = Scelte e pagamenti si fanno in ordine di turno.
+rule-R48 = Ognuno dei dodici personaggi ha il suo favore.
+rule-R49 = La gemma del Sindacato viene dalla Riserva o, se è vuota, dai Fondi Neri, e va su qualsiasi altro personaggio.
+rule-R50 = Il Produttore muove una gemma dalla Riserva ai Fondi Neri.
+rule-R51 = Poi fino a 2 gemme della Riserva, o altrimenti dei Fondi Neri, vanno sul personaggio 5.
+rule-R52 = La carta del Giudice resta in mano per il prossimo round.
+rule-R53 = Le gemme su un personaggio già valutato restano come offerte per il prossimo round.
 
-## Rules: Influence
+## Regole: Influenza
 
-rule-R54 = In turn order, everyone sends out as many goons as they like, paying for each at once.
-rule-R55 = The upper row and the left column are always open; other locations need a road from one of your goons.
-rule-R56 = A goon costs the two favors shown. A ? is any favor, a Godfather’s Favor stands for any; a Godfather icon takes nothing else.
-rule-R57 = You have at most one goon at a location; others may be there too. Goons stay.
-rule-R58 = A goon’s bonus works from the next round on.
-rule-R59 = Then you keep one favor and exchange every other for a Neighborhood token.
+rule-R54 = A turno ognuno manda quanti scagnozzi vuole, pagandoli subito.
+rule-R55 = La riga in alto e la colonna a sinistra sono sempre aperte; gli altri luoghi chiedono una strada da un tuo scagnozzo.
+rule-R56 = Uno scagnozzo costa i due favori indicati. Il ? è un favore qualsiasi, un Favore Padrino vale per tutti; l’icona del Padrino non accetta altro.
+rule-R57 = Hai al massimo uno scagnozzo per luogo; possono essercene di altri. Gli scagnozzi restano.
+rule-R58 = Il bonus di uno scagnozzo vale dal round successivo.
+rule-R59 = Poi tieni un favore e scambi ogni altro con un segnalino Quartiere.
 
-## Rules: counting
+## Regole: punteggio
 
-rule-R60 = After the last round all tokens are turned up.
-rule-R61 = You get a face-down token for each card in hand, Informant, favor, gem on a photo and full 3 Zoollars.
-rule-R62 = Each token is a point.
-rule-R63 = Each complete set of the six kinds is a point more.
-rule-R64 = For each kind, whoever has most gets a point; nobody in a tie.
-rule-R65 = Your goons bring the points of their locations.
-rule-R66 = Most points win; then more gems in the Slush Fund; else the win is shared.
+rule-R60 = Dopo l’ultimo round si scoprono tutti i segnalini.
+rule-R61 = Ricevi un segnalino coperto per ogni carta in mano, Informatore, favore, gemma su una foto e 3 Zoollari interi.
+rule-R62 = Ogni segnalino è un punto.
+rule-R63 = Ogni serie completa dei sei tipi è un punto in più.
+rule-R64 = Per ogni tipo, chi ne ha di più riceve un punto; nessuno in parità.
+rule-R65 = I tuoi scagnozzi portano i punti dei loro luoghi.
+rule-R66 = Vince chi ha più punti; poi più gemme nei Fondi Neri; altrimenti la vittoria è condivisa.
 
-## Rules: two and three players
+## Regole: in due e in tre
 
-rule-R67 = Two players play 6 rounds.
-rule-R68 = With two players, the Slush Funds hold 11 and 10 gems.
-rule-R69 = The strawman is a third color with 16 gems and nothing else.
-rule-R70 = He puts 2 gems where the Godfather is, and 2 on each character of the next three targeted cards, which are shuffled back.
-rule-R71 = He counts as a bidder, but never gains or pays anything.
-rule-R72 = After each evaluation, his gems there go back to his Reserve.
-rule-R73 = He does not score.
-rule-R74 = With three players, whoever begins for the second time is compensated with an Informant.
+rule-R67 = In due si giocano 6 round.
+rule-R68 = In due i Fondi Neri hanno 11 e 10 gemme.
+rule-R69 = Il prestanome è un terzo colore con 16 gemme e nient’altro.
+rule-R70 = Mette 2 gemme dove sta il Padrino, e 2 su ogni personaggio delle prossime tre carte mirate, che si rimescolano.
+rule-R71 = Conta come offerente, ma non ottiene e non paga mai nulla.
+rule-R72 = Dopo ogni valutazione le sue gemme lì tornano nella sua Riserva.
+rule-R73 = Non fa punti.
+rule-R74 = In tre, chi comincia per la seconda volta riceve come compenso un Informatore.
