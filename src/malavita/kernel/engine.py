@@ -35,9 +35,7 @@ broken: Any = None
 
 
 @rule
-def open_game(
-    states: Any, i: int, boxes: Any, players: int, options: int, key0: int, key1: int, log: Any
-) -> None:
+def open_game(states: Any, i: int, boxes: Any, players: int, options: int, key0: int, key1: int, log: Any) -> None:
     """Deal the opening position of one game and run on to its first question."""
     s = states[i]
     s.key[0] = key0

@@ -29,7 +29,7 @@ def check_secrets(
     luck = Random(f"secrets {name} {players} {seed}")
     game = new(name, players, seed, options=options, engine=engine)
     drawn = 0
-    trail = []  # the true position before each answer
+    trail: list[Any] = []  # the true position before each answer
     for _ in random_play(game, luck):
         if luck.random() < share:
             drawn += check_moment(game, trail, luck)

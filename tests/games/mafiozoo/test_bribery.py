@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from malavita.kernel.errors import CannotUndo, IllegalAnswer
 
 from .helpers import bribing, choices, kind, lay, new, on, play, told

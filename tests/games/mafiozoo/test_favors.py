@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from malavita.kernel.errors import IllegalAnswer
 
 from .helpers import choices, evaluated, favors, kind, lay, on, play, told
@@ -88,9 +89,7 @@ def test_T22_a_tie_for_second_may_pay() -> None:
 
 
 def test_A25_by_option_all_seconds_gain() -> None:
-    game = evaluated(
-        2, golden=[2], visited=2, gems={2: (3, 1, 1)}, options={"secondPlaceTie": "all"}, **START
-    )
+    game = evaluated(2, golden=[2], visited=2, gems={2: (3, 1, 1)}, options={"secondPlaceTie": "all"}, **START)
     assert favors(game, 1) == favors(game, 2) == ["permit"]
 
 

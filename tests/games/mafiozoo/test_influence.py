@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from malavita.kernel.errors import IllegalAnswer
 
 from .helpers import choices, favors, kind, lay, play, told
@@ -23,7 +24,7 @@ def refused(game, answer: str, rule: str) -> None:
 def test_T14_which_places_are_open() -> None:
     """R55, with the reconstructed roads."""
     game = influence(favors=RICH, goons={0: "L11 L13 L14 L24 L33 L34 L44"})
-    assert choices(game) - {"goon:done"} == {f"goon:{n}" for n in "L12 L21 L31 L41 L23 L32 L43".split()}
+    assert choices(game) - {"goon:done"} == {f"goon:{n}" for n in ["L12", "L21", "L31", "L41", "L23", "L32", "L43"]}
 
 
 def test_T36_the_dock_takes_a_godfathers_favor() -> None:

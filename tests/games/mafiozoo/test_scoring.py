@@ -26,9 +26,7 @@ def ended(tokens: dict[int, list[int]], **table: Any) -> malavita.Game:
 
 def test_T43_tokens_and_what_is_left() -> None:
     """R60, R61, R62, R63, A37, A38."""
-    game = ended(
-        {0: [2, 1, 1, 1, 1, 3]}, money=[7, 0, 0], contacts=[[3], [], []], favors={0: "booze"}, gems={1: (2,)}
-    )
+    game = ended({0: [2, 1, 1, 1, 1, 3]}, money=[7, 0, 0], contacts=[[3], [], []], favors={0: "booze"}, gems={1: (2,)})
     parts = {entry["source"]: entry["points"][0] for entry in game.outcome.breakdown if entry["source"] != "location"}
     assert parts["tokens"] == 9 and parts["sets"] == 1
     assert sum(parts[name] for name in ("money", "informants", "favors", "gems", "cards")) == 6

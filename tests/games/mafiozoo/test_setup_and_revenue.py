@@ -95,7 +95,9 @@ def test_the_dock_is_shared_out() -> None:
 
 def test_revenue_of_all_upper_locations() -> None:
     """R18: L11 to L24 in order."""
-    game = lay(stage="round-start", goons={0: "L11 L12 L13 L14 L21 L22 L23 L24"}, slush=[4, 8, 8], contacts=[[], [], []])
+    game = lay(
+        stage="round-start", goons={0: "L11 L12 L13 L14 L21 L22 L23 L24"}, slush=[4, 8, 8], contacts=[[], [], []]
+    )
     play(game, "token:1", "dock:3")
     assert game.view()["slush"][0] == 4 + 3 + 1 + 2
     assert game.view()["informant_sizes"][0] == 1 and game.view()["hand_sizes"][0] == 6

@@ -24,6 +24,8 @@ class MafiozooBoard:
     def draw(self, scene: Scene, width: int, height: int) -> Canvas:
         """The whole table."""
         plan = measure(scene, width, height)
+        if plan.height > height:
+            plan = measure(scene, width - 1, height)  # the scroll bar takes a column
         canvas = Canvas(width, plan.height, ink(PAPER, FELT))
         if plan.city[0]:
             canvas.fill(plan.city[0], 1, plan.city[2], plan.height, ink(PAPER, INK))
@@ -74,7 +76,10 @@ def draw_agenda(canvas: Canvas, scene: Scene, start: int, width: int) -> None:
     title, items = scene.say("tui-agenda"), agenda(scene)
     keys = [label(scene, spot.meaning) for _, spot in items]
     for most in (20, 9, 8, 7, 6, 5, 4, 3):
-        words = [f"{key or ' '}{name if name[0] == TOKEN else fit(name, most)}" for key, (name, _) in zip(keys, items, strict=True)]
+        words = [
+            f"{key or ' '}{name if name[0] == TOKEN else fit(name, most)}"
+            for key, (name, _) in zip(keys, items, strict=True)
+        ]
         length = sum(map(len, words)) + len(words) - 1
         if length + len(title) + 1 <= width - start:
             break

@@ -40,7 +40,7 @@ def last_photo(scene: Scene) -> int | None:
 
 
 def draw_photo(canvas: Canvas, scene: Scene, plan: Plan, number: int) -> None:
-    """Number and name, tile and favor, gems of every seat; the Godfather beside it if he is there."""
+    """Number and name, tile and favor, gems of every seat; the name on red with his crown where the Godfather is."""
     (x, y), width, bottom = plan.corner(number), plan.photo, plan.lines - 1
     spot = photo_spot(scene, number, about_photo(scene, number))
     now, phase = scene.view["character"], scene.view["phase"]
@@ -49,6 +49,9 @@ def draw_photo(canvas: Canvas, scene: Scene, plan: Plan, number: int) -> None:
     canvas.fill(x, y, width, bottom, ink(colour or INK, paper))
     canvas.fill(x, y + bottom, width, 1, ink(BONE, INK))
     sign = "◂" if phase == "favors" and now == number else "✓" if settled and phase == "favors" else ""
+    if scene.view["godfather"] == number:
+        canvas.fill(x, y, width, 1, ink(PAPER, BLOOD))
+        sign += GODFATHER
     after = canvas.put(x, y, f"{number:>2} ", ink(bold=True))
     canvas.put(after, y, name_of(scene, number, width - 3 - len(sign)), ink(bold=True))
     canvas.right(x + width, y, sign, ink(bold=True))
@@ -58,8 +61,6 @@ def draw_photo(canvas: Canvas, scene: Scene, plan: Plan, number: int) -> None:
         favor = next((scene.say(f"favor-{name}") for name, mark in FAVORS.items() if mark[0] == GIVES[number]), "")
         canvas.put(x + 1, y + 2, fit(f"{gives} {favor}", width - 1), ink())
     draw_gems(canvas, scene, x, y + bottom, number)
-    if scene.view["godfather"] == number:
-        canvas.put(x - 3, y, f" {GODFATHER} ", ink(PAPER, BLOOD, bold=True))
     canvas.spot(x, y, width, plan.lines, spot)
 
 

@@ -82,9 +82,9 @@ class Plan:
 def measure(scene: Scene, width: int, height: int) -> Plan:
     """The most generous measures that fit; the smallest where none do, and then the sheet must be scrolled."""
     photo, column = (16, 10) if width >= 114 else (13, 8) if width >= 96 else (11, 7)
-    _, *sizes = next(size for size in SIZES if size[0] <= height)
+    _, lines, gap, plot, road, plate = next(size for size in SIZES if size[0] <= height)
     plates = len(scene.names) + (scene.view["strawman"] is not None)
-    return Plan(width, height, photo, column, *sizes, plates)
+    return Plan(width, height, photo, column, lines, gap, plot, road, plate, plates)
 
 
 # --- words that must fit

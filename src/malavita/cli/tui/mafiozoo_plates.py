@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from .canvas import Canvas, Spot
-from .look import BONE, BRASS, INK, LEATHER, PAPER, SMOKE, WALNUT, fit, ink, seat_colour, seat_mark
+from .look import BONE, BRASS, INK, LEATHER, PAPER, WALNUT, fit, ink, seat_colour, seat_mark
 from .mafiozoo_plan import FAVORS, INFORMANT, TOKEN, Plan, draw_label, ground, label, most, name_of, squeeze
 from .scene import Scene
 
@@ -47,7 +47,7 @@ def draw_plate(canvas: Canvas, scene: Scene, at: tuple[int, int, int], seat: int
 
 def draw_belongings(canvas: Canvas, scene: Scene, at: tuple[int, int, int], seat: int) -> None:
     """How many cards, Informants and tokens a seat has, and its favors by letter."""
-    (x, y, width), view = at, scene.view
+    (x, y, _), view = at, scene.view
     after = draw_favors(canvas, scene, at, seat)
     tokens = view["tokens"][seat]
     counts = [
@@ -90,17 +90,19 @@ def draw_hand(scene: Scene, width: int) -> Canvas | None:
         return None
     canvas = Canvas(width, top + len(lines), ink(PAPER, WALNUT))
     each = max(8, min(16, width // max(1, len(cards))))
+    card_now = (scene.view["plan"] or {}).get("card")
+    played = cards.index(card_now) if card_now in cards else -1
     for number, card in enumerate(cards):
-        draw_card(canvas, scene, number * each, each - 1, card)
+        draw_card(canvas, scene, (number * each, each - 1), card, number == played)
     for row, line in enumerate(lines, top):
         canvas.put(0, row, line, ink(BONE))
     return canvas
 
 
-def draw_card(canvas: Canvas, scene: Scene, x: int, width: int, card: str) -> None:
+def draw_card(canvas: Canvas, scene: Scene, at: tuple[int, int], card: str, chosen: bool) -> None:
     """A Bribery card: number and key above, name below; a tick on the one that is being played."""
+    x, width = at
     meaning = {"card": card} if scene.kind == "bribe" else {}
-    chosen = bool(scene.view["plan"]) and scene.view["plan"]["card"] == card
     colour, paper = ground(scene, meaning, BRASS if chosen else PAPER)
     canvas.fill(x, 0, width, 2, ink(colour or INK, paper))
     secret = card == "S"

@@ -38,11 +38,11 @@ def usable_bonuses(s: State, seat: int) -> int:
     if s.working[seat] == 0 or gems_at_hand(s, seat) == 0:
         return 0
     bits = 0
-    if ready(s, seat, PIZZERIA) and (s.visited == DISTILLER or s.visited == MAYOR):
+    if ready(s, seat, PIZZERIA) and s.visited in (DISTILLER, MAYOR):
         bits |= bit(OF_PIZZERIA)
     if ready(s, seat, MASSAGE_PARLOR):
         bits |= bit(OF_PARLOR)
-    if ready(s, seat, BARBER) and (s.visited == FORGER or s.visited == LIEUTENANT):
+    if ready(s, seat, BARBER) and s.visited in (FORGER, LIEUTENANT):
         bits |= bit(OF_BARBER)
     if ready(s, seat, PRISON):
         bits |= ((bit(ADVISORS) - 1) & ~bit(s.visited)) << OF_PRISON

@@ -204,5 +204,3 @@ def holder_of(s: State, card: int) -> int:
         if has(s.contacts[seat], card):
             return seat
     return NONE
-
-

@@ -167,8 +167,8 @@ def knowledge_right(s: State) -> bool:
 @rule
 def plans_right(s: State) -> bool:
     """A card is chosen from USE to ONWARD, gems after USE, a way during ONWARD, a location during PAYMENT."""
-    talking = s.ask == USE or s.ask == PHOTO or s.ask == ONWARD
-    if (s.plan_card != NONE) != talking or (s.plan_gems > 0) != (s.ask == PHOTO or s.ask == ONWARD):
+    talking = s.ask in (USE, PHOTO, ONWARD)
+    if (s.plan_card != NONE) != talking or (s.plan_gems > 0) != (s.ask in (PHOTO, ONWARD)):
         return False
     if talking and not has(s.hand[s.turn], s.plan_card):
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any
 
 from ...kernel.edition import Edition
@@ -106,8 +107,7 @@ def read_players(edition: Edition, box: Box) -> None:
         edition.need(not surplus, f"{path}: unknown {', '.join(sorted(surplus))}")
         box.rounds[players] = edition.number(table, path, "rounds", 1, GODFATHER_CARDS)
         slush = table.get("slush")
-        right = isinstance(slush, list) and len(slush) == players
-        if not right or not all(type(n) is int and 0 <= n <= GEMS for n in slush):
+        if not isinstance(slush, list) or [0 <= n <= GEMS for n in slush if type(n) is int] != [True] * players:
             edition.faults.append(f"{path}: slush must be {players} numbers from 0 to {GEMS}, in turn order (R10)")
             continue
         for place, gems in enumerate(slush):
@@ -181,7 +181,7 @@ def read_line(edition: Edition, box: Box, line: list[Any]) -> None:
     if len(line) < 2 or not all(type(n) is int and 1 <= n <= CHARACTERS for n in line) or len(set(line)) != len(line):
         edition.faults.append(f"blotter: line {line} must be different photos from 1 to {CHARACTERS}")
         return
-    for one, other in zip(line, line[1:], strict=False):
+    for one, other in pairwise(line):
         edition.need(box.strings[one - 1] >> (other - 1) & 1 == 1, f"blotter: line {line} has no string {one}-{other}")
     for one in line:
         box.lines[one - 1] |= sum(1 << (other - 1) for other in line if other != one)

@@ -48,14 +48,12 @@ from .state import (
     AWARDING,
     BRIBE,
     BRIBERY,
-    DOCK_SHARE,
     EVALUATING,
     EXTRA,
     GOON,
     INFLUENCE,
     INFORM,
     INFORMING,
-    KEEP,
     LAST_WINDOW,
     LEAVING,
     NONE,
@@ -107,7 +105,7 @@ def can_take_back(s: State, box: Box, seat: int) -> bool:
 @rule
 def in_conversation(s: State) -> bool:
     """Tell whether the seat on turn has said something that nobody else knows yet."""
-    return s.ask == USE or s.ask == PHOTO or s.ask == ONWARD or s.ask == PAYMENT
+    return s.ask in (USE, PHOTO, ONWARD, PAYMENT)
 
 
 @rule
@@ -115,6 +113,20 @@ def answers(s: State, box: Box, seat: int) -> int:
     """What this seat may answer now, a set; empty when it is asked nothing."""
     if s.ask == NOTHING or s.turn != seat:
         return 0
+    if s.ask <= WINDOW:
+        return answers_before_favors(s, box, seat)
+    if s.ask <= PRODUCE:
+        return answers_at_favors(s, box, seat)
+    if s.ask == GOON:
+        return may_place_goon(s, box, seat)
+    if s.ask == PAYMENT:
+        return may_choose_payment(s, box, seat)
+    return may_keep(s, seat)
+
+
+@rule
+def answers_before_favors(s: State, box: Box, seat: int) -> int:
+    """The questions of phases 1 and 2."""
     if s.ask == BRIBE:
         return may_bribe(s, seat)
     if s.ask == USE:
@@ -125,6 +137,12 @@ def answers(s: State, box: Box, seat: int) -> int:
         return may_go_on(s, box, seat)
     if s.ask == WINDOW:
         return may_use_window(s, seat)
+    return may_share_dock(s, seat)
+
+
+@rule
+def answers_at_favors(s: State, box: Box, seat: int) -> int:
+    """The questions of phase 3, and which token to take."""
     if s.ask == INFORM:
         return may_inform(s, box, seat)
     if s.ask == PAY_PRICE:
@@ -133,15 +151,7 @@ def answers(s: State, box: Box, seat: int) -> int:
         return may_take_token(s)
     if s.ask == EXTRA:
         return may_place_extra(s)
-    if s.ask == PRODUCE:
-        return may_produce(s, seat)
-    if s.ask == GOON:
-        return may_place_goon(s, box, seat)
-    if s.ask == PAYMENT:
-        return may_choose_payment(s, box, seat)
-    if s.ask == KEEP:
-        return may_keep(s, seat)
-    return may_share_dock(s, seat)
+    return may_produce(s, seat)
 
 
 @rule
@@ -149,6 +159,22 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Apply a legal answer and run on to the next question."""
     ask = s.ask
     s.ask = NOTHING
+    if ask <= WINDOW:
+        play_before_favors(s, box, seat, ask, answer, log)
+    elif ask <= PRODUCE:
+        play_at_favors(s, box, seat, ask, answer, log)
+    elif ask == GOON:
+        place_goon(s, box, seat, answer, log)
+    elif ask == PAYMENT:
+        pay_goon(s, seat, answer, log)
+    else:
+        keep(s, seat, answer, log)
+    run_on(s, box, log)
+
+
+@rule
+def play_before_favors(s: State, box: Box, seat: int, ask: int, answer: int, log: Log) -> None:
+    """Answers of phases 1 and 2; a plan that needs no further question is carried out."""
     if ask == BRIBE:
         bribe(s, box, seat, answer, log)
     elif ask == USE:
@@ -159,7 +185,16 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         go_on(s, box, seat, answer)
     elif ask == WINDOW:
         use_window(s, seat, answer, log)
-    elif ask == INFORM:
+    else:
+        share_dock(s, seat, answer, log)
+    if s.plan_card != NONE and s.ask == NOTHING:
+        carry_out(s, seat, log)
+
+
+@rule
+def play_at_favors(s: State, box: Box, seat: int, ask: int, answer: int, log: Log) -> None:
+    """Answers of phase 3, and tokens taken."""
+    if ask == INFORM:
         inform(s, seat, answer, log)
     elif ask == PAY_PRICE:
         pay(s, box, seat, answer, log)
@@ -167,19 +202,8 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         take_token(s, seat, answer, log)
     elif ask == EXTRA:
         place_extra(s, seat, answer, log)
-    elif ask == PRODUCE:
+    else:
         produce(s, seat, answer, log)
-    elif ask == GOON:
-        place_goon(s, box, seat, answer, log)
-    elif ask == PAYMENT:
-        pay_goon(s, seat, answer, log)
-    elif ask == KEEP:
-        keep(s, seat, answer, log)
-    elif ask == DOCK_SHARE:
-        share_dock(s, seat, answer, log)
-    if s.plan_card != NONE and s.ask == NOTHING:
-        carry_out(s, seat, log)
-    run_on(s, box, log)
 
 
 @rule

@@ -94,7 +94,7 @@ PAIR_TWO = (0, 1, 2, 3, 4, 1, 2, 3, 4, 2, 3, 4, 3, 4, 4)
 @rule
 def serves(favor: int, icon: int) -> bool:
     """Tell whether a favor pays an icon: itself, any for a "?", and a Godfather's Favor for every icon (R56)."""
-    return icon == favor or icon == ANY or favor == GODFATHER
+    return icon in (favor, ANY) or favor == GODFATHER
 
 
 @rule
@@ -107,7 +107,7 @@ def ways_to_pay(s: State, box: Box, seat: int, location: int) -> int:
     for favor in range(FAVORS):
         for other in range(favor, FAVORS):
             held = s.favors[seat, favor] > (1 if favor == other else 0) and s.favors[seat, other] > 0
-            if held and (serves(favor, one) and serves(other, two) or serves(other, one) and serves(favor, two)):
+            if held and ((serves(favor, one) and serves(other, two)) or (serves(other, one) and serves(favor, two))):
                 ways |= bit(pair)
             pair += 1
     return ways
@@ -169,5 +169,3 @@ def keep(s: State, seat: int, kept: int, log: Log) -> None:
     tell(log, EXCHANGED, 0, seat, kept, s.due_tokens)
     for favor in range(FAVORS):
         s.favors[seat, favor] = 1 if favor == kept else 0
-
-

@@ -196,7 +196,7 @@ def trade_informants(s: State, card: int, other: int, renamed: Any) -> None:
 def somebody_waits(s: State, seat: int) -> bool:
     """Tell whether another seat holds the Informant of this character and could play it."""
     holder = holder_of(s, s.person)
-    return holder != NONE and holder != seat and gems_at_hand(s, holder) > 0
+    return holder not in (NONE, seat) and gems_at_hand(s, holder) > 0
 
 
 # --- Godfather cards and tokens

@@ -142,5 +142,3 @@ def compensate(s: State, log: Log) -> None:
         tell(log, COMPENSATED, 0, s.first)
         s.turn = s.first
         s.due_informant = 1
-
-

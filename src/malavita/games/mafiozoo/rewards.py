@@ -34,7 +34,7 @@ def reward(s: State, seat: int, person: int) -> None:
     s.due_favor = 0
     if person <= LIEUTENANT:
         s.favors[seat, person] += 1
-    elif person == FEMME_FATALE or person == COMMISSIONER:
+    elif person in (FEMME_FATALE, COMMISSIONER):
         s.favors[seat, GODFATHER] += 1
     elif person == SYNDICATE:
         s.due_tokens = 1

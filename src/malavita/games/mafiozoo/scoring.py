@@ -53,8 +53,7 @@ def complete_sets(kinds: int) -> int:
     """How many whole sets of the six kinds there are (R63)."""
     least = of_kind(kinds, 0)
     for kind in range(1, NEIGHBORHOODS):
-        if of_kind(kinds, kind) < least:
-            least = of_kind(kinds, kind)
+        least = min(least, of_kind(kinds, kind))
     return least
 
 

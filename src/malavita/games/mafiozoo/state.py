@@ -95,7 +95,9 @@ class State(Record):
     due_informant: int = field("i1", "whether it draws an Informant now", 0, 1, PUBLIC)
     due_tokens: int = field("i1", "Neighborhood tokens it may still choose", 0, 120, PUBLIC)
     due_extra: int = field("i1", "whether it may still place the gem of favor 6 (R49)", 0, 1, PUBLIC)
-    due_produce: int = field("i1", "whether favor 8 is still owed; while it is asked about, whether it moved a gem (R50)", 0, 1, PUBLIC)
+    due_produce: int = field(
+        "i1", "whether favor 8 is still owed; while it is asked about, whether it moved a gem (R50)", 0, 1, PUBLIC
+    )
     free: int = field("i1", "seats still to get the favor for nothing, a set", 0, 15, PUBLIC, of="seats")
     spent: int = field("i1", "seats whose gems go to the Reserve, a set", 0, 15, PUBLIC, of="seats")
     crowned: int = field("i1", "seats that get a Godfather's Favor too, a set", 0, 15, PUBLIC, of="seats")
@@ -120,7 +122,9 @@ class State(Record):
     taker: Row = field("i1", "the seat that took each, or none", NONE, SEATS - 1, PUBLIC, (TOKENS,), "seat")
     blind: int = field("i8", "those drawn unseen, a set", 0, ALL_TOKENS, PUBLIC, of="places")
     supply: int = field("i1", "the place of the next token", 0, TOKENS, PUBLIC)
-    agenda: Row = field("i1", "places of the tokens on the Agenda, or none", NONE, TOKENS - 1, PUBLIC, (AGENDA,), "place")
+    agenda: Row = field(
+        "i1", "places of the tokens on the Agenda, or none", NONE, TOKENS - 1, PUBLIC, (AGENDA,), "place"
+    )
 
     # Bribery cards
     deck: Row = field("i1", "the deck from the bottom up", NONE, BRIBERY_CARDS - 1, SECRET, (BRIBERY_CARDS,), "card")
@@ -132,8 +136,12 @@ class State(Record):
     discarded: int = field("i1", "cards in the discard pile", 0, BRIBERY_CARDS, PUBLIC)
     hand: Row = field("i4", "the hand of each seat, a set", 0, ALL_BRIBERY, "hands", (SEATS,), "cards", "seat")
     shown: int = field("i4", "discards whose character everybody saw", 0, ALL_BRIBERY, "discards", of="cards")
-    sorted_out: int = field("i4", "discards whose kind alone everybody saw (A17)", 0, ALL_BRIBERY, "discards", of="cards")
-    known: Row = field("i4", "discards each seat laid down itself", 0, ALL_BRIBERY, "discards", (SEATS,), "cards", "seat")
+    sorted_out: int = field(
+        "i4", "discards whose kind alone everybody saw (A17)", 0, ALL_BRIBERY, "discards", of="cards"
+    )
+    known: Row = field(
+        "i4", "discards each seat laid down itself", 0, ALL_BRIBERY, "discards", (SEATS,), "cards", "seat"
+    )
     kept: Row = field("i1", "the Judge's card each seat drew last, or none", NONE, 29, SECRET, (SEATS,), "card", "seat")
     barred: Row = field(
         "i4", "cards that each viewer knows that card not to be", 0, ALL_BRIBERY, SECRET, (SEATS + 1, SEATS), "cards"
@@ -151,7 +159,9 @@ class State(Record):
     batch: Row = field("i1", "how often each card was shuffled again, open to all", 0, 120, PUBLIC, (INFORMANTS,))
 
     # Godfather cards
-    godfather: Row = field("i1", "the cards in the order of the rounds", 0, 7, "past cards", (GODFATHER_CARDS,), "visit")
+    godfather: Row = field(
+        "i1", "the cards in the order of the rounds", 0, 7, "past cards", (GODFATHER_CARDS,), "visit"
+    )
 
     # the dice
     key: Row = field("u8", "the key of all chance in this game", 0, (1 << 64) - 1, SECRET, (2,))

@@ -39,7 +39,7 @@ PHASES = (
 
 
 def asked(s: State, box: Box, seat: int | None) -> dict[str, Any]:
-    """Who is asked what: of an Informant nobody is told for whom the table waits (R34), of a conversation only how it began."""
+    """Who is asked what; nobody is told for whom an Informant waits (R34), or how far a conversation has come."""
     if s.ask == NOTHING:
         return {"turn": None, "asking": None}
     if s.ask == INFORM:

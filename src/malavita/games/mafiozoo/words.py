@@ -38,7 +38,9 @@ class Speaker:
 
     def card(self, kind: str) -> str:
         """A type of Bribery card in words."""
-        return self.say("card-secret") if kind == "S" else self.say("card-targeted", character=self.character(int(kind)))
+        return (
+            self.say("card-secret") if kind == "S" else self.say("card-targeted", character=self.character(int(kind)))
+        )
 
     def location(self, code: str) -> str:
         """A location in words."""

@@ -175,7 +175,7 @@ answer-token-unseen = Draw one unseen
 answer-extra-character = { $character }
 answer-extra-none = Nowhere
 answer-producer-gems = { $gems ->
-    [0] None
+    [0] No gem
     [one] 1 gem
    *[other] { $gems } gems
 }

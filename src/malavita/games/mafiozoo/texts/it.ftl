@@ -104,7 +104,7 @@ location-L33-help = I tuoi Informatori piazzano fino a 3 gemme dei Fondi Neri.
 location-L34-help = Le tue gemme proseguono verso ogni foto sulla stessa diagonale.
 location-L41-help = Una volta per fase Corruzione: 1 gemma sul personaggio 3 o 4, se c’è il Padrino.
 location-L42-help = Una volta per fase Corruzione: 1 gemma su un consigliere che il Padrino non visita.
-location-L43-help = Le tue carte mirate muovono fino a 4 gemme.
+location-L43-help = Le tue carte specifiche muovono fino a 4 gemme.
 location-L44-help = Paghi 1 Zoollaro in meno ai personaggi che si possono pagare.
 
 ## Domande: $reserve, $slush e $money sono di chi risponde
@@ -190,10 +190,10 @@ event-round-began = Comincia il round { $round }; guida { $first }.
 event-godfather-moved = Il Padrino fa visita: { $character }. Ognuno prende { $money } Zoollari.
 # $secrets: quante carte segrete sono uscite nel frattempo
 event-strawman-showed = { $secrets ->
-    [0] Le carte del prestanome: { $character }, { $second }, { $third }.
-   *[other] Le carte del prestanome: { $character }, { $second }, { $third } (e carte segrete: { $secrets }).
+    [0] Le carte del Burattino: { $character }, { $second }, { $third }.
+   *[other] Le carte del Burattino: { $character }, { $second }, { $third } (e carte segrete: { $secrets }).
 }
-event-strawman-placed = Il prestanome piazza { $gems } gemme: { $character }.
+event-strawman-placed = Il Burattino piazza { $gems } gemme: { $character }.
 event-dealt = { $known ->
     [yes] { $seat } pesca: { $cards }.
    *[no] { $seat } pesca { $count } carte Corruzione.
@@ -242,7 +242,7 @@ event-took = { $known ->
     [yes] { $seat } scarta { $card } e prende gemme dalla Riserva: { $gems }.
    *[no] { $face ->
         [secret] { $seat } scarta una carta segreta e prende gemme dalla Riserva: { $gems }.
-       *[targeted] { $seat } scarta una carta mirata e prende gemme dalla Riserva: { $gems }.
+       *[targeted] { $seat } scarta una carta specifica e prende gemme dalla Riserva: { $gems }.
     }
 }
 event-bribed = { $gems ->
@@ -355,7 +355,7 @@ refusal-no-such-favor = Non hai questo favore: { $favor }.
 option-secondPlaceTie = Parità per il secondo posto dal personaggio del Padrino
 option-secondPlaceTie-none = nessuno è secondo
 option-secondPlaceTie-all = tutti sono secondi
-option-strawmanDuplicate = Il prestanome scopre due volte un personaggio
+option-strawmanDuplicate = Il Burattino scopre due volte un personaggio
 option-strawmanDuplicate-perCard = due gemme per ogni carta
 option-strawmanDuplicate-once = due gemme in tutto
 option-favorFirst = Chi vince gratis
@@ -402,7 +402,7 @@ rule-R12 = Un round ha quattro fasi, ognuna finita prima della successiva: Rendi
 
 rule-R13 = Dal secondo round l’automobile passa a sinistra.
 rule-R14 = La prossima carta Padrino manda il Padrino da un consigliere, e ognuno prende la somma indicata.
-rule-R15 = In due, ora il prestanome piazza le sue gemme.
+rule-R15 = In due, ora il Burattino piazza le sue gemme.
 rule-R16 = Mazzo e scarti delle carte Corruzione si mescolano insieme.
 rule-R17 = Ognuno pesca 5 carte Corruzione.
 rule-R18 = Dal secondo round gli scagnozzi delle due righe in alto danno il loro bonus.
@@ -413,8 +413,8 @@ rule-R20 = In tre, il primo giocatore del round 4 pesca un Informatore.
 
 rule-R21 = A turno ognuno gioca una carta Corruzione, finché a tutti ne resta una, che si scarta coperta.
 rule-R22 = Una carta giocata si scarta e si usa in uno di due modi: per prendere gemme o per piazzarle.
-rule-R23 = Prendere: fino a 3 gemme con una carta mirata, 2 con una segreta, dalla Riserva ai Fondi Neri.
-rule-R24 = Con il Municipio una carta mirata ne prende o piazza fino a 4.
+rule-R23 = Prendere: fino a 3 gemme con una carta specifica, 2 con una segreta, dalla Riserva ai Fondi Neri.
+rule-R24 = Con il Municipio una carta specifica ne prende o piazza fino a 4.
 rule-R25 = Piazzare: da 1 a 3 gemme dei Fondi Neri sulla foto indicata, o da 1 a 2 su qualsiasi foto con una carta segreta.
 rule-R26 = Se ne hai piazzate almeno due, alcune possono proseguire verso una foto collegata.
 rule-R27 = Le foto sono collegate da un filo rosso; con il Quotidiano da tutta la diagonale.
@@ -471,8 +471,8 @@ rule-R66 = Vince chi ha più punti; poi più gemme nei Fondi Neri; altrimenti la
 
 rule-R67 = In due si giocano 6 round.
 rule-R68 = In due i Fondi Neri hanno 11 e 10 gemme.
-rule-R69 = Il prestanome è un terzo colore con 16 gemme e nient’altro.
-rule-R70 = Mette 2 gemme dove sta il Padrino, e 2 su ogni personaggio delle prossime tre carte mirate, che si rimescolano.
+rule-R69 = Il Burattino è un terzo colore con 16 gemme e nient’altro.
+rule-R70 = Mette 2 gemme dove sta il Padrino, e 2 su ogni personaggio delle prossime tre carte specifiche, che si rimescolano.
 rule-R71 = Conta come offerente, ma non ottiene e non paga mai nulla.
 rule-R72 = Dopo ogni valutazione le sue gemme lì tornano nella sua Riserva.
 rule-R73 = Non fa punti.
