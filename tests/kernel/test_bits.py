@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-
 from malavita.kernel.bits import bit, count, has, lowest, members, nth, of
 
 SETS = st.sets(st.integers(0, 61))

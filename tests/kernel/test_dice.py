@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from malavita.kernel import dice
 from malavita.kernel.dice import (
     DEAL,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import malavita
 import numpy as np
 import pytest
-
-import malavita
 from malavita.games import registry
 from malavita.kernel import record
 from malavita.kernel.errors import RangeError
