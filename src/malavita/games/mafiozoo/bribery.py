@@ -1,7 +1,7 @@
 """Phase 2, Bribery: a card a turn, for gems from the Reserve or for gems on the photos (R21 to R29).
 
-A turn is a conversation: which card, what for, on whom, how many go on to whom. It is kept as a plan, known to its owner
-alone, and happens at its last answer.
+A turn is a conversation: which card, what for, on whom, how many go on to whom. It is kept as a plan, known to its
+owner alone, and happens at its last answer.
 """
 
 from __future__ import annotations

@@ -175,7 +175,7 @@ def draw_owed_informant(s: State, seat: int, log: Log) -> None:
 
 @rule
 def recall_informants(s: State) -> None:
-    """Shuffle the played Informants into a new deck; everybody knows which they are, so they are a batch of their own."""
+    """Shuffle the played Informants into a new deck; all know which they are, so they are a batch of their own."""
     newest = 0
     for card in range(len(s.batch)):
         newest = s.batch[card] if s.batch[card] > newest else newest

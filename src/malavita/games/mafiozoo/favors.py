@@ -1,4 +1,4 @@
-"""Phase 3, Favors: for each character from 1 to 12 the Informant, the comparison, the favors and the prices (R33 to R47)."""
+"""Phase 3, Favors: for each character the Informant, the comparison, the favors and the prices (R33 to R47)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The game as a person would write it down, from the events that a reader may know.
 
-`2. 0 12x3 >4x2 >3x1` reads: card 2 of the round, seat 0 laid card 12 with 3 gems, 2 went on to photo 4 and 1 to photo 3.
+`2. 0 12x3 >4x2 >3x1` reads: card 2 of the round, seat 0 laid card 12 with 3 gems, 2 went on to photo 4, 1 to photo 3.
 `+3t` takes 3 gems with a targeted card, `+2s` with a secret one; `?` is a card the reader cannot know.
 """
 

@@ -11,7 +11,7 @@ from .table import colors
 
 
 def complete(s: State, box: Box, given: set[str]) -> None:
-    """Fill in all fields that follow from the given ones; with a stage but no question, the round runs on from there."""
+    """Fill in all fields that follow from the given ones; with a stage but no question, the round runs on."""
     settle_gems(s, given)
     settle_bribery(s, given)
     settle_informants(s, given)
