@@ -23,6 +23,7 @@ from .spec import GameSpec
 
 # Stand-ins for the rules of a game; a Workshop puts the real ones in their place.
 deal: Any = None
+begin: Any = None
 asked: Any = None
 question_kind: Any = None
 answers: Any = None
@@ -34,13 +35,14 @@ broken: Any = None
 
 
 @rule
-def open_game(states: Any, i: int, boxes: Any, players: int, options: int, key0: int, key1: int) -> None:
-    """Deal the opening position of one game."""
+def open_game(states: Any, i: int, boxes: Any, players: int, options: int, key0: int, key1: int, log: Any) -> None:
+    """Deal the opening position of one game and run on to its first question."""
     s = states[i]
     s.key[0] = key0
     s.key[1] = key1
     s.drawn = 0
     deal(s, boxes[0], players, options)
+    begin(s, boxes[0], log)
 
 
 @rule
@@ -135,14 +137,14 @@ class Engine:
         players, wide = self.spec.seats[0], self.spec.most_seats
         scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
         out = np.zeros(self.spec.observation_size, np.float32)
-        renamed = np.zeros(64, np.int64)
+        renamed = np.zeros(self.spec.hidden_things, np.int64)
 
         def first_answer() -> None:
             seat = lowest(int(self.who_is_asked(states, 0, boxes)))
             self.give(states, 0, boxes, seat, lowest(int(self.legal(states, 0, boxes, seat))), log)
 
         jobs = [
-            ("setting up", lambda: self.open_game(states, 0, boxes, players, 0, zero, zero)),
+            ("setting up", lambda: self.open_game(states, 0, boxes, players, 0, zero, zero, log)),
             ("questions", lambda: self.what_kind(states, 0, boxes, 0)),
             ("answers", first_answer),
             ("checks", lambda: self.inspect(states, 0, boxes)),
@@ -170,6 +172,7 @@ def rules_of(spec: GameSpec) -> dict[str, Any]:
     """The parts of a game under the names that the kernel's functions use."""
     return {
         "deal": spec.deal,
+        "begin": spec.begin,
         "asked": spec.asked,
         "question_kind": spec.question_kind,
         "answers": spec.answers,

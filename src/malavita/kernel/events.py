@@ -17,7 +17,7 @@ from .rule import rule
 EVERYONE = -1  # every seat, and the public
 ARGS = 7
 WIDTH = 2 + ARGS  # code, who is told the secret arguments, then the arguments
-ROOM = 128
+ROOM = 320
 
 Log = Any  # a log array, or None
 

@@ -233,7 +233,7 @@ class Game:
 
     def replace_hidden(self, seat: int | None, key: bytes) -> list[int]:
         """Draw all that a seat cannot know anew, in place; returns which card now lies where each card lay."""
-        renamed = np.arange(64, dtype=np.int64)
+        renamed = np.arange(self._spec.hidden_things, dtype=np.int64)
         k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
         self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
         self._answers, self._events, self._earlier = [], [], []
@@ -330,9 +330,12 @@ class Game:
     def _deal(self) -> None:
         setting = self._setting
         k0, k1 = (self._engine.key(int.from_bytes(setting.key[n : n + 8], "little")) for n in (0, 8))
-        self._engine.open_game(self._states, 0, self._boxes, setting.players, setting.options, k0, k1)
+        log = new_log()
+        self._engine.open_game(self._states, 0, self._boxes, setting.players, setting.options, k0, k1, log)
         if setting.position is not None:
             self._lay_out(setting.position)
+        else:
+            self._events.extend(read_log(log))
 
     def _lay_out(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():

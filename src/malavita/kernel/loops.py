@@ -10,6 +10,7 @@ from .rule import rule
 
 # Stand-ins for the rules of a game; a Workshop puts the real ones in their place.
 deal: Any = None
+begin: Any = None
 asked: Any = None
 question_kind: Any = None
 answers: Any = None
@@ -30,6 +31,7 @@ def open_numbered(s: Any, box: Any, players: int, options: int, seed: int, game:
     s.key[1] = game_key(seed, game, 1)
     s.drawn = 0
     deal(s, box, players, options)
+    begin(s, box, None)
 
 
 @rule

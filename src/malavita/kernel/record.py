@@ -158,9 +158,11 @@ class Grid:
     def __init__(self, cells: Array) -> None:
         self._cells = cells.tolist()
 
-    def __getitem__(self, index: tuple[int, int]) -> int:
-        number: int = self._cells[index[0]][index[1]]
-        return number
+    def __getitem__(self, index: int | tuple[int, int]) -> Any:
+        return self._cells[index] if isinstance(index, int) else self._cells[index[0]][index[1]]
+
+    def __iter__(self) -> Iterator[int]:
+        return (cell for row in self._cells for cell in row)
 
 
 class Rows:

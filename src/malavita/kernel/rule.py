@@ -213,7 +213,7 @@ class Workshop:
 
     def _inner(self, linked: FunctionType) -> Any:
         assert self._numba is not None
-        return self._numba.njit(linked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return _widened(self._numba.njit(linked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
 
     def _cached(self, linked: FunctionType) -> Any:
         assert self._numba is not None
@@ -224,6 +224,21 @@ class Workshop:
             return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True)
         finally:
             config.CACHE_DIR = before
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Let a rule be compiled once for all whole numbers: Numba would do it for every width and every constant."""
+    from numba.core import types
+
+    def wide(kind: Any) -> Any:
+        whole_number = isinstance(kind, types.IntegerLiteral) or kind in (types.int8, types.int16, types.int32)
+        return types.int64 if whole_number else kind
+
+    narrow = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: narrow(
+        tuple(wide(kind) for kind in args), {name: wide(kind) for name, kind in kws.items()}
+    )
+    return dispatcher
 
 
 def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str, quiet: bool) -> float:

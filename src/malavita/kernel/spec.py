@@ -13,6 +13,7 @@ from .events import EventKind
 from .options import Option
 from .question import ActionSpace, Kind
 from .record import Record
+from .rule import rule
 from .view import SightRule, check_audiences
 
 
@@ -23,6 +24,19 @@ class Refusal:
     key: str
     rule: str
     args: dict[str, Any] = field(default_factory=dict)
+
+
+@rule
+def _nothing_more(s: Any, box: Any, log: Any) -> None:
+    """The opening position already asks its first question."""
+
+
+def _all_names(renamed: list[int], then: Any, now: Any) -> list[int]:
+    return renamed
+
+
+def _never(kind: int, answer: int) -> bool:
+    return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,6 +88,13 @@ class GameSpec:
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
+    begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
+
+    # for tests of hidden worlds
+    hidden_things: int = 64  # how many things can trade names
+    names_so_far: Callable[..., list[int]] = _all_names  # those names that held at an earlier moment too
+    is_silent: Callable[[int, int], bool] = _never  # whether nobody else learns of an answer, not even who was asked
+    alike: Callable[[dict[str, Any]], dict[str, Any]] = dict  # a position without what no player can tell apart
 
     def __post_init__(self) -> None:
         check_audiences(self.state, self.sights)

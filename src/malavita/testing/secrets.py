@@ -18,7 +18,7 @@ from ..kernel.replay import key_from_seed
 from .conformance import random_play
 
 LANGUAGES = ("en", "it", "fr")
-CONVERSATION = 4  # no conversation has more answers that can be taken back
+CONVERSATION = 5  # no conversation has more answers that can be taken back
 
 
 def check_secrets(
@@ -29,20 +29,22 @@ def check_secrets(
     luck = Random(f"secrets {name} {players} {seed}")
     game = new(name, players, seed, options=options, engine=engine)
     drawn = 0
+    trail: list[Any] = []  # the true position before each answer
     for _ in random_play(game, luck):
         if luck.random() < share:
-            drawn += check_moment(game, luck)
-    return drawn + check_moment(game, luck)
+            drawn += check_moment(game, trail, luck)
+        trail.append(game.state.copied())
+    return drawn + check_moment(game, trail, luck)
 
 
-def check_moment(game: Game, luck: Random) -> int:
+def check_moment(game: Game, trail: list[Any], luck: Random) -> int:
     """Draw one world for every viewer of a position and compare."""
     for viewer in [*range(game.players), None]:
         world = game.copy()
         renamed = world.replace_hidden(viewer, key_from_seed(luck.getrandbits(60)))
         assert not world.faults(), world.faults()
         compare_now(game, world, viewer)
-        past = relive(game, world, renamed, viewer)
+        past = Past(game, trail, world, renamed, viewer).relive()
         compare_past(game, past, viewer)
     return game.players + 1
 
@@ -75,38 +77,88 @@ def refusals(game: Game, seat: int) -> list[str]:
     return told
 
 
-def relive(game: Game, world: Game, renamed: list[int], viewer: int | None) -> Game:
-    """The true game's past under the drawn world's names: legal throughout, told alike, and ending in that world.
+class Past:
+    """The true game's past under a drawn world's names: legal throughout, told alike, and ending in that world.
 
     The last answers of an unfinished conversation are its owner's secret; a world drawn for others stops before them.
+    Silent answers, which nobody else learns of, may be asked of others in the drawn world, and are given there.
     """
-    for secret_answers in range(CONVERSATION):
-        past = relive_until(game, renamed, viewer, len(game.answers_given) - secret_answers)
-        if past is not None and without_dice(past) == without_dice(world):
-            return past
-    raise AssertionError("the drawn world has no past")
 
+    def __init__(self, game: Game, trail: list[Any], world: Game, renamed: list[int], viewer: int | None) -> None:
+        self.game, self.trail, self.world, self.viewer = game, trail, world, viewer
+        self.renamed = renamed
+        self.spec = registry.find(game.name)
+        self.told = game.events(viewer)
+        self.past = game.beginning()
+        self.held = list(range(self.spec.hidden_things))
+        self.compared = 0
 
-def relive_until(game: Game, renamed: list[int], viewer: int | None, size: int) -> Game | None:
-    """The first answers of a game under other names; None if that is illegal or told otherwise."""
-    spec = registry.find(game.name)
-    past = game.beginning()
-    spec.rename(past.state, past.box, renamed)
-    told = game.events(viewer)
-    for seat, number in game.answers_given[: max(0, size)]:
-        kind, answer = spec.space.split(number)
-        try:
-            past.play(seat, spec.space.number(kind, spec.rename_answer(kind, answer, renamed)))
-        except IllegalAnswer:
-            return None
-        if past.events(viewer) != told[: len(past.events(viewer))]:
-            return None
-    return past
+    def relive(self) -> Game:
+        """Replay the past; the drawn world must be met at its end."""
+        answers = self.game.answers_given
+        goal = without_dice(self.world)
+        found = None
+        for number, (seat, answer) in enumerate(answers):
+            self.take_names(self.trail[number])
+            if len(answers) - number < CONVERSATION and without_dice(self.past) == goal:
+                found = self.past.copy()
+            if not self.give(seat, answer, self.trail[number]):
+                break
+        else:
+            self.take_names(self.game.state)
+            while without_dice(self.past) != goal and self.keep_silent():
+                pass
+            if without_dice(self.past) == goal:
+                found = self.past
+        assert found is not None, "the drawn world has no past"
+        return found
+
+    def take_names(self, then: Any) -> None:
+        """Use those of the world's names that hold at this moment, and were not used before."""
+        names = self.spec.names_so_far(self.renamed, then, self.game.state)
+        if names != self.held:
+            fresh = [n if name == held else name for n, (name, held) in enumerate(zip(names, self.held, strict=True))]
+            self.spec.rename(self.past.state, self.past.box, fresh)
+            self.held = list(names)
+
+    def give(self, seat: int, number: int, then: Any) -> bool:
+        """Give the same answer under these names, or tell that it is illegal or told otherwise."""
+        kind, answer = self.spec.space.split(number)
+        renamed = self.spec.rename_answer(then, seat, kind, answer, self.held)
+        silent = self.spec.is_silent(kind, answer)
+        while True:
+            try:
+                self.past.play(seat, self.spec.space.number(kind, renamed))
+                break
+            except IllegalAnswer:
+                if silent:
+                    return True
+                if not self.keep_silent():
+                    return False
+        return self.told_alike()
+
+    def keep_silent(self) -> bool:
+        """Let whoever is asked answer silently, if that can be."""
+        for seat in self.past.to_act:
+            question = self.past.question(seat)
+            for answer in question.answers if question else []:
+                if self.spec.is_silent(*self.spec.space.split(answer.id)):
+                    self.past.play(seat, answer)
+                    return self.told_alike()
+        return False
+
+    def told_alike(self) -> bool:
+        """Compare the events since the last answer."""
+        news = self.past.events(self.viewer, self.compared)
+        same = news == self.told[self.compared : self.compared + len(news)]
+        self.compared += len(news)
+        return same
 
 
 def without_dice(game: Game) -> dict[str, Any]:
-    """A whole position but for the dice, which are drawn anew with the world."""
-    return {name: value for name, value in game.truth().items() if name not in ("key", "drawn")}
+    """A position but for the dice, which are drawn anew with the world, and for what no player can tell apart."""
+    plain = {name: value for name, value in game.truth().items() if name not in ("key", "drawn")}
+    return registry.find(game.name).alike(plain)
 
 
 def compare_past(game: Game, past: Game, viewer: int | None) -> None:

@@ -153,3 +153,72 @@ tui-key-panel-help = log, notebook, rules
 tui-key-scroll-help = scroll the panel; with Shift and an arrow, the table
 tui-key-hurry-help = hurry the bots
 tui-key-quit-help = leave the table
+
+## The terminal table: Mafiozoo
+
+# $number: the round, $count: of how many
+tui-round = Round { $number } of { $count }
+tui-agenda = Agenda
+tui-unseen = unseen
+tui-tile-highest = 1st
+# $price: Zoollars
+tui-tile-pay = Pay { $price }Z
+# $gems: how many are needed
+tui-tile-means = Means { $gems }
+tui-cards = Cards
+tui-informants = Informants
+tui-tokens = Tokens
+tui-first-player = car
+tui-strawman = Strawman
+tui-sets = Complete sets
+tui-gems-placed = Gems on photos
+tui-godfather = Godfather
+tui-own-goons = Your goons
+tui-nothing = none
+# $seat: whose tokens
+tui-known-tokens = { $seat }, tokens you know
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Unseen: { $tokens } tokens, { $bribery } Bribery cards, { $informants } Informants
+# $number: short names, 10 letters at most
+tui-character = { $number ->
+    [1] Distiller
+    [2] Mayor
+    [3] Forger
+    [4] Lieutenant
+    [5] F. fatale
+    [6] Truckers
+    [7] Banker
+    [8] Producer
+    [9] Commiss.
+    [10] Developer
+    [11] Judge
+   *[12] Detective
+}
+# $code: short names, 11 letters at most
+tui-location = { $code ->
+    [L11] Boxing
+    [L12] Racetrack
+    [L13] Building
+    [L14] Dock
+    [L21] Fence
+    [L22] Gambling
+    [L23] Night Club
+    [L24] Hotel
+    [L31] Pizzeria
+    [L32] Massage
+    [L33] Police
+    [L34] Newspaper
+    [L41] Barber
+    [L42] Prison
+    [L43] Town Hall
+   *[L44] Courthouse
+}
+# $code: short names, 9 letters at most
+tui-neighborhood = { $code ->
+    [financial] Financial
+    [industrial] Industry
+    [chinatown] Chinatown
+    [littleItaly] L. Italy
+    [campus] Campus
+   *[park] Park
+}

@@ -157,3 +157,72 @@ tui-key-panel-help = journal, carnet, règles
 tui-key-scroll-help = faire défiler le volet ; avec Maj et une flèche, la table
 tui-key-hurry-help = presser les robots
 tui-key-quit-help = quitter la table
+
+## The terminal table: Mafiozoo
+
+# $number: the round, $count: of how many
+tui-round = Manche { $number } sur { $count }
+tui-agenda = À l’agenda
+tui-unseen = caché
+tui-tile-highest = 1er
+# $price: Zoollars
+tui-tile-pay = Paie { $price }Z
+# $gems: how many are needed
+tui-tile-means = Moyens { $gems }
+tui-cards = Cartes
+tui-informants = Indics
+tui-tokens = Jetons
+tui-first-player = voiture
+tui-strawman = Homme de paille
+tui-sets = Séries complètes
+tui-gems-placed = Gemmes sur les photos
+tui-godfather = Parrain
+tui-own-goons = Vos sbires
+tui-nothing = aucun
+# $seat: whose tokens
+tui-known-tokens = { $seat }, jetons que vous connaissez
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Cachés : { $tokens } jetons, { $bribery } cartes Corruption, { $informants } Indics
+# $number: short names, 10 letters at most
+tui-character = { $number ->
+    [1] Distillat.
+    [2] Maire
+    [3] Faussaire
+    [4] Lieutenant
+    [5] F. fatale
+    [6] Camionn.
+    [7] Banquier
+    [8] Producteur
+    [9] Commiss.
+    [10] Promoteur
+    [11] Juge
+   *[12] Détective
+}
+# $code: short names, 11 letters at most
+tui-location = { $code ->
+    [L11] Boxe
+    [L12] Hippodrome
+    [L13] Chantier
+    [L14] Dock
+    [L21] Receleur
+    [L22] Tripot
+    [L23] Night-club
+    [L24] Hôtel
+    [L31] Pizzeria
+    [L32] Massages
+    [L33] Police
+    [L34] Journal
+    [L41] Barbier
+    [L42] Prison
+    [L43] Mairie
+   *[L44] Tribunal
+}
+# $code: short names, 9 letters at most
+tui-neighborhood = { $code ->
+    [financial] Finance
+    [industrial] Industrie
+    [chinatown] Chinatown
+    [littleItaly] L. Italy
+    [campus] Campus
+   *[park] Parc
+}

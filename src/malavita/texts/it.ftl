@@ -157,3 +157,72 @@ tui-key-panel-help = cronaca, taccuino, regole
 tui-key-scroll-help = scorri il pannello; con Maiusc e una freccia, il tavolo
 tui-key-hurry-help = metti fretta ai bot
 tui-key-quit-help = lascia il tavolo
+
+## The terminal table: Mafiozoo
+
+# $number: the round, $count: of how many
+tui-round = Turno { $number } di { $count }
+tui-agenda = Sull’agenda
+tui-unseen = coperto
+tui-tile-highest = 1°
+# $price: Zoollars
+tui-tile-pay = Paga { $price }Z
+# $gems: how many are needed
+tui-tile-means = Mezzi { $gems }
+tui-cards = Carte
+tui-informants = Informatori
+tui-tokens = Segnalini
+tui-first-player = auto
+tui-strawman = Prestanome
+tui-sets = Serie complete
+tui-gems-placed = Gemme sulle foto
+tui-godfather = Padrino
+tui-own-goons = I tuoi scagnozzi
+tui-nothing = nessuno
+# $seat: whose tokens
+tui-known-tokens = { $seat }, segnalini che conosci
+# $tokens, $bribery, $informants: how many are left face down
+tui-decks = Coperti: { $tokens } segnalini, { $bribery } carte Corruzione, { $informants } Informatori
+# $number: short names, 10 letters at most
+tui-character = { $number ->
+    [1] Distillat.
+    [2] Sindaco
+    [3] Gioiell.
+    [4] Luogoten.
+    [5] F. fatale
+    [6] Trasport.
+    [7] Banchiere
+    [8] Produtt.
+    [9] Commiss.
+    [10] Urbanista
+    [11] Giudice
+   *[12] Detective
+}
+# $code: short names, 11 letters at most
+tui-location = { $code ->
+    [L11] Palestra
+    [L12] Ippodromo
+    [L13] Cantiere
+    [L14] Molo
+    [L21] Ricettatore
+    [L22] Bisca
+    [L23] Night club
+    [L24] Hotel
+    [L31] Pizzeria
+    [L32] Massaggi
+    [L33] Polizia
+    [L34] Quotidiano
+    [L41] Barbiere
+    [L42] Prigione
+    [L43] Municipio
+   *[L44] Tribunale
+}
+# $code: short names, 9 letters at most
+tui-neighborhood = { $code ->
+    [financial] Finanza
+    [industrial] Industria
+    [chinatown] Chinatown
+    [littleItaly] L. Italy
+    [campus] Campus
+   *[park] Parco
+}

@@ -36,6 +36,7 @@ class Table:
         self.bot = self.bot if self.bot in known else known[-1]
         self.player = bots.make(self.bot, self.game.name)
         self.words = registry.words(self.game.name)
+        self._told: dict[tuple[str, str], str] = {}
         self.begin(self.game)
 
     def begin(self, game: Game) -> None:
@@ -145,5 +146,11 @@ class Table:
     @property
     def story(self) -> list[tuple[Mapping[str, Any], str]]:
         """What happened, as events and in words, as the reader may know it."""
-        names = self.names
-        return [(event, self.game.say(event, self.language, names)) for event in self.game.events(self.viewer)]
+        return [(event, self._tell(event)) for event in self.game.events(self.viewer)]
+
+    def _tell(self, event: Mapping[str, Any]) -> str:
+        """An event in words, found only once: the log is drawn after every answer."""
+        key = (self.language, repr(event))
+        if key not in self._told:
+            self._told[key] = self.game.say(event, self.language, self.names)
+        return self._told[key]
