@@ -18,7 +18,7 @@ from malavita.cli.tui.canvas import Canvas, Spot
 from malavita.cli.tui.mafiozoo_plan import CELLS, squeeze
 from malavita.cli.tui.offer import Offer
 from malavita.cli.tui.scene import Scene, find_board
-from malavita.cli.tui.screens import End
+from malavita.cli.tui.screens import Curtain, End
 from malavita.cli.tui.table import Table
 from malavita.cli.tui.widgets import Sheet
 from malavita.kernel.question import Answer
@@ -220,7 +220,7 @@ def test_labels_give_way_to_their_values() -> None:
 def test_every_position_can_be_drawn_and_every_thing_is_answered_by_its_key(players: int) -> None:
     board, seen = find_board("mafiozoo"), set()
     for seed in (1, 2):
-        for game in positions(players, seed, 6 + players):
+        for game in positions(players, seed, 10 + players):
             for viewer in (*game.to_act, None):
                 scene = scene_of(game, viewer)
                 seen.add(scene.kind)
@@ -262,29 +262,48 @@ def test_gems_that_are_under_way_are_shown_as_such() -> None:
 def test_others_see_nothing_of_what_a_seat_hides() -> None:
     """Two worlds that differ only in what is hidden from a viewer look the same to it."""
     for players, seed in ((2, 1), (4, 2)):
-        for game in positions(players, seed, 17):
+        for game in positions(players, seed, 23):
             for viewer in (0, None):
                 truth = everything(game, viewer)
                 for number in range(2):
-                    other = game.copy() if viewer is None else game.resample(viewer, number)
+                    other = game.resample(viewer, number)
                     assert everything(other, viewer) == truth
 
 
-def test_hands_informants_and_blind_tokens_are_only_on_their_owners_screen() -> None:
-    found = set()
+def test_the_owner_alone_reads_hand_informants_and_blind_tokens() -> None:
+    board, found = find_board("mafiozoo"), set()
     for game in positions(2, 6, 2):
-        view, other = game.view(0), game.view(1)
-        mine, theirs = (find_board("mafiozoo").hand(scene_of(game, seat), 62) for seat in (0, 1))
-        for name in ("hand", "informants"):
-            assert other[name] is None or other[name] is not view[name]
-        if view["informants"] and mine and theirs and view["informants"] != other["informants"]:
-            assert mine.text != theirs.text
-            found.add("informants")
-        if other["tokens"][1]["known"] != view["tokens"][1]["known"]:
-            found.add("tokens")
-            assert everything(game, 0) != everything(game, 1)
-        assert find_board("mafiozoo").hand(scene_of(game, None), 62) is None
-    assert "tokens" in found
+        assert board.hand(scene_of(game, None), 62) is None
+        for seat in (0, 1):
+            view, sheet = game.view(seat), board.hand(scene_of(game, seat), 62)
+            text = sheet.text if sheet else ""
+            targeted = [int(card) for card in view["hand"] if card != "S"]
+            assert all(re.search(rf"\b{number}\b", text) for number in targeted + view["informants"])
+            found |= {"informants"} if view["informants"] else set()
+            if game.view(1 - seat)["tokens"][seat]["hidden"] and not game.over:
+                found.add("blind")
+                assert scene_of(game, seat).say("tui-tokens") in text
+    assert found == {"informants", "blind"}
+
+
+def test_the_hand_is_gone_behind_the_curtain_and_the_next_reader_sees_another() -> None:
+    async def steps(app: TableApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Curtain) and app.table.say("tui-agenda") not in screen_text(app)
+        shown, luck = {}, Random(1)
+        while len(shown) < 2:
+            if isinstance(app.screen, Curtain):
+                assert app.desk.query_one("#hand", Sheet).canvas is None
+                await pilot.press("enter")
+            else:
+                sheet = app.desk.query_one("#hand", Sheet).canvas
+                shown[app.table.viewer] = sheet.text if sheet else ""
+                await pilot.press(app.desk.offer.keys[luck.choice(app.desk.offer.order).code])
+            await pilot.pause()
+            await settle(app)
+        for seat, text in shown.items():
+            assert text and text != shown[1 - (seat or 0)]
+
+    play(sit_down(humans=2), steps)
 
 
 # --- sizes

@@ -170,19 +170,19 @@ tui-tile-pay = Paie { $price }Z
 # $gems: how many are needed
 tui-tile-means = Moyens { $gems }
 tui-cards = Cartes
-tui-informants = Indics
+tui-informants = Informateurs
 tui-tokens = Jetons
 tui-first-player = voiture
 tui-strawman = Homme de paille
 tui-sets = Séries complètes
 tui-gems-placed = Gemmes sur les photos
 tui-godfather = Parrain
-tui-own-goons = Vos sbires
+tui-own-goons = Vos GrosBras
 tui-nothing = aucun
 # $seat: whose tokens
 tui-known-tokens = { $seat }, jetons que vous connaissez
 # $tokens, $bribery, $informants: how many are left face down
-tui-decks = Cachés : { $tokens } jetons, { $bribery } cartes Corruption, { $informants } Indics
+tui-decks = Cachés : { $tokens } jetons, { $bribery } cartes Corruption, { $informants } Informateurs
 # $number: short names, 10 letters at most
 tui-character = { $number ->
     [1] Distillat.
@@ -201,12 +201,12 @@ tui-character = { $number ->
 # $code: short names, 11 letters at most
 tui-location = { $code ->
     [L11] Boxe
-    [L12] Hippodrome
+    [L12] Courses
     [L13] Chantier
     [L14] Dock
     [L21] Receleur
     [L22] Tripot
-    [L23] Night-club
+    [L23] Night club
     [L24] Hôtel
     [L31] Pizzeria
     [L32] Massages

@@ -161,7 +161,7 @@ tui-key-quit-help = lascia il tavolo
 ## The terminal table: Mafiozoo
 
 # $number: the round, $count: of how many
-tui-round = Turno { $number } di { $count }
+tui-round = Round { $number } di { $count }
 tui-agenda = Sull’agenda
 tui-unseen = coperto
 tui-tile-highest = 1°
@@ -173,7 +173,7 @@ tui-cards = Carte
 tui-informants = Informatori
 tui-tokens = Segnalini
 tui-first-player = auto
-tui-strawman = Prestanome
+tui-strawman = Burattino
 tui-sets = Serie complete
 tui-gems-placed = Gemme sulle foto
 tui-godfather = Padrino
@@ -196,7 +196,7 @@ tui-character = { $number ->
     [9] Commiss.
     [10] Urbanista
     [11] Giudice
-   *[12] Detective
+   *[12] Investig.
 }
 # $code: short names, 11 letters at most
 tui-location = { $code ->
@@ -204,8 +204,8 @@ tui-location = { $code ->
     [L12] Ippodromo
     [L13] Cantiere
     [L14] Molo
-    [L21] Ricettatore
-    [L22] Bisca
+    [L21] Mercato
+    [L22] Scommesse
     [L23] Night club
     [L24] Hotel
     [L31] Pizzeria
@@ -223,6 +223,6 @@ tui-neighborhood = { $code ->
     [industrial] Industria
     [chinatown] Chinatown
     [littleItaly] L. Italy
-    [campus] Campus
+    [campus] Univers.
    *[park] Parco
 }
