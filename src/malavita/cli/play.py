@@ -15,9 +15,10 @@ def add_to(commands: Commands) -> None:
     """Declare both commands; until there is a page in the browser they do the same."""
     for name in ("play", "tui"):
         command = commands.add_parser(name, help="play in the terminal, bots in the empty seats")
-        from .main import add_game, add_language
+        from .main import add_language
 
-        add_game(command, "criminals")
+        games = ", ".join(registry.names())
+        command.add_argument("game", nargs="?", help=f"{games} (default: you are asked)")
         add_table(command)
         add_language(command)
         command.add_argument("--humans", type=whole(0), default=1, help="how many people share the keyboard")
@@ -29,15 +30,31 @@ def add_to(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Open the table."""
-    spec = registry.find(given.game)
-    bot = given.bot or names(given.game)[-1]
-    make(bot, given.game)
+    """Open the table, after asking for the game if none was named."""
+    if given.game:
+        registry.find(given.game)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise MalavitaError("a table needs a terminal: for games between programs see malavita sim")
+    game = given.game or (registry.names()[0] if given.load else choose_game(given.language))
+    spec = registry.find(game)
+    bot = given.bot or names(game)[-1]
+    make(bot, game)
     from .tui import run as open_table
 
     return open_table(
-        given.game, given.players or spec.seats[-1], given.humans, bot, given.language, given.seed, given.edition,
+        game, given.players or spec.seats[-1], given.humans, bot, given.language, given.seed, given.edition,
         options_of(given), given.load, given.pause, given.name,
     )  # fmt: skip
+
+
+def choose_game(language: str) -> str:
+    """Ask which game it shall be; Enter takes the first."""
+    shelf = registry.names()
+    for number, name in enumerate(shelf, 1):
+        words = registry.words(name)
+        print(f"  {number}  {words.say(language, 'title')}: {words.say(language, 'tagline')}")
+    question = registry.words(shelf[0]).say(language, "play-which", last=len(shelf))
+    while True:
+        answer = input(f"{question} ").strip() or "1"
+        if answer.isdecimal() and 1 <= int(answer) <= len(shelf):
+            return shelf[int(answer) - 1]

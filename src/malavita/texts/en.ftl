@@ -222,3 +222,7 @@ tui-neighborhood = { $code ->
     [campus] Campus
    *[park] Park
 }
+
+### --- Choosing a game
+
+play-which = Which game? (1 to { $last }, Enter for 1)

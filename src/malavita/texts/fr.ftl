@@ -226,3 +226,7 @@ tui-neighborhood = { $code ->
     [campus] Campus
    *[park] Parc
 }
+
+### --- Choosing a game
+
+play-which = Quel jeu ? (de 1 à { $last }, Entrée pour 1)

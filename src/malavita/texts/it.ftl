@@ -226,3 +226,7 @@ tui-neighborhood = { $code ->
     [campus] Univers.
    *[park] Parco
 }
+
+### --- Choosing a game
+
+play-which = Quale gioco? (da 1 a { $last }, Invio per 1)
