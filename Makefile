@@ -36,12 +36,14 @@ format: $(STAMP) ## put the code in order
 
 soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
 	$(BIN)/python -m malavita.testing soak criminals
+	$(BIN)/python -m malavita.testing soak mafiozoo
 
 bench: $(STAMP)  ## how fast the rules run here
 	$(BIN)/malavita bench --pin
 
 records: $(STAMP) ## record counts and playthroughs anew, after a change of rules
 	$(BIN)/python -m malavita.testing record criminals
+	$(BIN)/python -m malavita.testing record mafiozoo
 
 lock: pyproject.toml ## pin all dependencies anew
 	$(BIN)/python -m pip install --quiet uv
