@@ -31,14 +31,13 @@ def add_to(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Open the table, after asking for the game if none was named."""
-    if given.game:
-        registry.find(given.game)
+    if given.bot or given.game:
+        make(given.bot or "random", registry.find(given.game or registry.names()[0]).name)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise MalavitaError("a table needs a terminal: for games between programs see malavita sim")
     game = given.game or (registry.names()[0] if given.load else choose_game(given.language))
     spec = registry.find(game)
     bot = given.bot or names(game)[-1]
-    make(bot, game)
     from .tui import run as open_table
 
     return open_table(
