@@ -169,9 +169,7 @@ TEXTS += [path for path in HOUSE if path.is_file()]
 FORBIDDEN = {
     "an unfinished thought": re.compile(r"\b(TODO|FIXME|XXX|HACK)\b"),
     "a path of one machine": re.compile(r"(?<![\w.~/:-])/(work|root|home|tmp|Users|mnt|var)\b(?!\s*\))"),
-    "a package registry": re.compile(
-        r"(index-url|find-links|trusted-host|artifactory|nexus|/simple\b)"
-    ),
+    "a package registry": re.compile(r"(index-url|find-links|trusted-host|artifactory|nexus|/simple\b)"),
 }
 
 

@@ -12,7 +12,9 @@ from .games import registry
 from .kernel.edition import Edition, as_given
 from .kernel.engine import engine_for
 from .kernel.errors import BadOption, BadPosition, NoDevice
-from .kernel.game import Game, dice_key, open_table, read_content, resume
+from .kernel.game import Game
+from .kernel.opening import open_table, read_content, resume
+from .kernel.replay import dice_key
 
 
 def games() -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -11,25 +10,21 @@ from typing import Any, TypeVar
 import numpy as np
 
 from .bits import members
-from .edition import Edition, from_plain
+from .edition import Edition
 from .engine import Engine, engine_for, preferred
 from .errors import (
-    BadPlayers,
     BadPosition,
     BadSeat,
-    BadSeed,
     CannotUndo,
-    DamagedSave,
     IllegalAnswer,
     MalformedAnswer,
     NotAsked,
-    WrongRulesVersion,
 )
 from .events import Told, knows_secrets, new_log, read_log
-from .options import pack, unpack
+from .options import unpack
 from .question import Answer, Question
 from .record import Array, same_bytes
-from .replay import commitment, key_from_seed, read_save, write_save
+from .replay import commitment, dice_key, write_save
 from .spec import GameSpec
 from .units import name_of, put, truth
 from .view import Sight
@@ -228,7 +223,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         other = self.copy()
-        other.replace_hidden(seat, os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed)))
+        other.replace_hidden(seat, dice_key(seed))
         return other
 
     def replace_hidden(self, seat: int | None, key: bytes) -> list[int]:
@@ -419,69 +414,3 @@ class Game:
             hidden = unit.endswith("!")
             event[name] = None if hidden and not secrets else name_of(self._spec, box, unit.rstrip("!"), value)
         return event
-
-
-def open_table(
-    spec: GameSpec, edition: Edition, words: Words, players: int, key: bytes, options: Mapping[str, Any],
-    engine: Engine | None = None, position: dict[str, Any] | None = None,
-) -> Game:  # fmt: skip
-    """Start a game, refusing what cannot be."""
-    if type(players) is not int or players not in spec.seats:
-        seats = ", ".join(map(str, spec.seats))
-        raise BadPlayers(f"{spec.name} is played by {seats} players, not by {players!r}")
-    box = spec.read_box(edition)
-    packed = pack(spec.options, options)
-    return Game(Setting(spec, edition, box, words, players, packed, key, position), engine)
-
-
-def dice_key(seed: int | None) -> bytes:
-    """The dice key for a seed; without one, from the operating system."""
-    return os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed))
-
-
-def _whole_seed(seed: object) -> int:
-    if type(seed) is not int or seed < 0:
-        raise BadSeed(f"a seed is a whole number from 0 upwards, not {seed!r}")
-    return seed
-
-
-def resume(spec: GameSpec, words: Words, content: dict[str, Any], engine: Engine | None = None) -> Game:
-    """Rebuild a game from the content of a save file by playing all its answers again."""
-    if content.get("rules") != spec.rules_version:
-        found = content.get("rules")
-        raise WrongRulesVersion(f"saved under rules {found} of {spec.name}, but these are rules {spec.rules_version}")
-    try:
-        edition = from_plain(spec.name, content["edition"], content["box"])
-        key = bytes.fromhex(content["key"])
-        options, answers = dict(content["options"]), list(content["answers"])
-        players, position = content["players"], content.get("position")
-    except (KeyError, TypeError, ValueError):
-        raise DamagedSave("the save file lacks some of its parts") from None
-    if not isinstance(edition.name, str) or not isinstance(edition.tables, dict):
-        raise DamagedSave("the save file does not tell which edition was played")
-    if position is not None and not isinstance(position, dict):
-        raise DamagedSave("the position in the save file is not given by field name")
-    if len(key) != 16 or commitment(key) != content.get("commitment"):
-        raise DamagedSave("the key in the save file is not the one that was promised")
-    game = open_table(spec, edition, words, players, key, options, engine, position)
-    _play_again(game, answers)
-    if game.digest() != content.get("end"):
-        raise DamagedSave("playing the answers again does not lead to the saved position")
-    return game
-
-
-def _play_again(game: Game, answers: list[Any]) -> None:
-    for number, entry in enumerate(answers):
-        try:
-            seat, code = entry
-            game.play(seat, code)
-        except (TypeError, ValueError) as error:
-            raise DamagedSave(f"answer {number + 1} of the save file cannot be played: {error}") from None
-
-
-def read_content(text: str) -> dict[str, Any]:
-    """The content of a save file, with the name of its game."""
-    content = read_save(text)
-    if not isinstance(content.get("game"), str):
-        raise DamagedSave("the save file does not say which game it is")
-    return content

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from typing import Any
 
-from .errors import BadSave, DamagedSave
+from .errors import BadSave, BadSeed, DamagedSave
 
 MARK = "malavita-save"
 FORMAT = 1
@@ -21,6 +22,17 @@ def commitment(key: bytes) -> str:
 def key_from_seed(seed: int) -> bytes:
     """The dice key that belongs to a seed."""
     return hashlib.blake2b(f"malavita seed {seed}".encode(), digest_size=16).digest()
+
+
+def dice_key(seed: int | None) -> bytes:
+    """The dice key for a seed; without one, from the operating system."""
+    return os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed))
+
+
+def _whole_seed(seed: object) -> int:
+    if type(seed) is not int or seed < 0:
+        raise BadSeed(f"a seed is a whole number from 0 upwards, not {seed!r}")
+    return seed
 
 
 def write_save(content: dict[str, Any]) -> str:
