@@ -63,9 +63,19 @@ async def settle(app: TableApp, pilot: Pilot[int]) -> None:
     """Wait until a person is asked or a screen lies over the table."""
     for _ in range(1000):
         if app.screen is not app.desk or app.desk.offer.answers:
+            await pilot.pause()  # a screen that was just laid down is drawn a moment later
             return
         await asyncio.sleep(0.005)
     raise AssertionError("the table does not go on")
+
+
+async def until_shown(app: TableApp, pilot: Pilot[int], text: str) -> None:
+    """Wait until a text can be read: a busy machine draws late."""
+    for _ in range(400):
+        if text in screen_text(app):
+            return
+        await pilot.pause(0.01)
+    raise AssertionError(f"{text!r} is not shown")
 
 
 def at_table(app: TableApp) -> bool:
@@ -278,7 +288,8 @@ def test_the_curtain_hides_everything_between_two_people() -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         assert behind_curtain(app)
         first = app.table.game.to_act[0]
-        assert app.table.name(first) in screen_text(app) and app.table.view["seat"] is None
+        await until_shown(app, pilot, app.table.name(first))
+        assert app.table.view["seat"] is None
         await pilot.press("enter")
         await settle(app, pilot)
         await pilot.press("e")
