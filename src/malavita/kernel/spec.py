@@ -35,6 +35,10 @@ def _all_names(renamed: list[int], then: Any, now: Any) -> list[int]:
     return renamed
 
 
+def _as_they_lie(s: Any, box: Any, then: Any, held: list[int]) -> None:
+    """All hidden things differ."""
+
+
 def _never(kind: int, answer: int) -> bool:
     return False
 
@@ -93,6 +97,7 @@ class GameSpec:
     # for tests of hidden worlds
     hidden_things: int = 64  # how many things can trade names
     names_so_far: Callable[..., list[int]] = _all_names  # those names that held at an earlier moment too
+    realign: Callable[..., None] = _as_they_lie  # let things that nobody can tell apart lie as they do in the true past
     is_silent: Callable[[int, int], bool] = _never  # whether nobody else learns of an answer, not even who was asked
     alike: Callable[[dict[str, Any]], dict[str, Any]] = dict  # a position without what no player can tell apart
 

@@ -117,6 +117,7 @@ class Past:
         """Use those of the world's names that hold at this moment, and were not used before."""
         names = self.spec.names_so_far(self.renamed, then, self.game.state)
         if names != self.held:
+            self.spec.realign(self.past.state, self.past.box, then, self.held)
             fresh = [n if name == held else name for n, (name, held) in enumerate(zip(names, self.held, strict=True))]
             self.spec.rename(self.past.state, self.past.box, fresh)
             self.held = list(names)
@@ -124,7 +125,7 @@ class Past:
     def give(self, seat: int, number: int, then: Any) -> bool:
         """Give the same answer under these names, or tell that it is illegal or told otherwise."""
         kind, answer = self.spec.space.split(number)
-        renamed = self.spec.rename_answer(then, seat, kind, answer, self.held)
+        renamed = self.spec.rename_answer(then, self.past.box, seat, kind, answer, self.held)
         silent = self.spec.is_silent(kind, answer)
         while True:
             try:

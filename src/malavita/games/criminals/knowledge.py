@@ -203,6 +203,6 @@ def rename(s: State, box: Box, renamed: list[int]) -> None:
             now[place], now[other] = now[other], now[place]
 
 
-def rename_answer(s: State, seat: int, kind: int, answer: int, renamed: list[int]) -> int:
+def rename_answer(s: State, box: Box, seat: int, kind: int, answer: int, renamed: list[int]) -> int:
     """The same answer in the drawn world: only the choice of a card names one."""
     return renamed[answer] if kind == HIRE else answer

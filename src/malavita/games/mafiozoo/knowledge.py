@@ -285,7 +285,7 @@ def renamed_set(cards: int, renamed: list[int], start: int) -> int:
     return sum(1 << (renamed[start + n] - start) for n in range(BRIBERY_CARDS) if cards >> n & 1)
 
 
-def rename_answer(s: State, seat: int, kind: int, answer: int, renamed: list[int]) -> int:
+def rename_answer(s: State, box: Box, seat: int, kind: int, answer: int, renamed: list[int]) -> int:
     """The same answer in the drawn world: only the choice of a Bribery card names a hidden thing."""
     if kind == BRIBE and answer < 13:
         card = min(c for c in range(BRIBERY_CARDS) if s.hand[seat] >> c & 1 and type_of(c) == answer)

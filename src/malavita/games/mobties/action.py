@@ -1,0 +1,98 @@
+"""Phase 5, Action: in order each player plays as many cards as he likes, and drives once (R54, R65).
+
+A card that needs more is a conversation: which card, then on whom or where. It is its owner's secret until it happens.
+"""
+
+from __future__ import annotations
+
+from ...kernel.bits import bit, lowest
+from ...kernel.events import Log, tell
+from ...kernel.rule import rule
+from .attack import armed, can_drive_by, can_shank, drive_by, next_in_volley
+from .box import DRIVE_BY, FIRST_DEFENSE, FIRST_SPECIALTY, KINDS, SHANKED, Box
+from .cards import hand_size, kinds_in_hand
+from .deals import at_phase_ends, owes
+from .driver import can_drive
+from .events import PASSED
+from .specialties import can_use, use_specialty
+from .state import ACT, ACTION, DRIVE, NONE, RESCUE, TARGET, State
+from .table import ask_seat, enter, in_action_order
+
+# --- whose turn
+
+
+@rule
+def next_actor(s: State, box: Box, log: Log) -> None:
+    """Ask each player in order as long as he has a card to play or a Driver to move (R54)."""
+    if s.strike != NONE:
+        next_in_volley(s, box, log)
+    elif s.queue == s.players:
+        at_phase_ends(s, box, ACTION, log)
+        enter(s, RESCUE)
+    else:
+        seat = in_action_order(s, s.queue)
+        if hand_size(s, seat) > 0 or can_drive(s, box, seat):
+            ask_seat(s, seat, ACT)
+        else:
+            end_action(s)
+
+
+@rule
+def end_action(s: State) -> None:
+    """The next player acts."""
+    s.queue += 1
+    s.driven = 0
+
+
+# --- what to do: answer 0 ends, answer 1 drives, answer 2 + n plays a card of kind n
+
+END, GO_DRIVE, PLAY_KIND = 0, 1, 2
+ACT_ANSWERS = PLAY_KIND + KINDS
+
+
+@rule
+def may_act(s: State, box: Box, seat: int) -> int:
+    """Any card that can be used now, a drive, or the end of the turn unless something is owed (R54)."""
+    bits = 0 if owes(s, box, seat) else bit(END)
+    if can_drive(s, box, seat):
+        bits |= bit(GO_DRIVE)
+    ready = armed(s, seat)
+    kinds = kinds_in_hand(s, box, seat)
+    while kinds != 0:
+        kind = lowest(kinds)
+        if can_play(s, box, seat, kind, ready):
+            bits |= bit(PLAY_KIND + kind)
+        kinds &= kinds - 1
+    return bits
+
+
+@rule
+def can_play(s: State, box: Box, seat: int, kind: int, ready: int) -> bool:
+    """Tell whether a card of a kind can be used now; `ready` are the own gangsters with somebody to attack."""
+    if kind >= FIRST_SPECIALTY:
+        return can_use(s, box, seat, kind)
+    if kind >= FIRST_DEFENSE:
+        return False
+    if kind == DRIVE_BY:
+        return can_drive_by(s, seat)
+    if kind == SHANKED:
+        return can_shank(s, seat)
+    return ready & box.users[box.class_of[kind]] != 0  # R55, R56
+
+
+@rule
+def act(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+    """End the turn, drive, or choose a card."""
+    kind = answer - PLAY_KIND
+    if answer == END:
+        tell(log, PASSED, 0, seat)
+        end_action(s)
+    elif answer == GO_DRIVE:
+        ask_seat(s, seat, DRIVE)
+    elif kind == DRIVE_BY:
+        drive_by(s, box, seat, log)
+    elif kind < FIRST_DEFENSE:
+        s.plan_card = kind
+        ask_seat(s, seat, TARGET)
+    else:
+        use_specialty(s, box, seat, kind, log)

@@ -1,0 +1,5 @@
+"""Words."""
+
+
+def wording(words, language, box, what, about, names):
+    return str(about)
