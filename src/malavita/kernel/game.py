@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -158,7 +158,14 @@ class Game:
         def say(language: str, names: Mapping[int, str]) -> str:
             return self._say(language, "question", (self._spec.state(then).frozen(), seat, kind), names)
 
-        return Question(seat, self._spec.kinds[kind].name, answers, say)
+        return Question(seat, self._spec.kinds[kind].name, answers, say, self._default(seat, kind, then))
+
+    def _default(self, seat: int, kind: int, then: Array) -> Callable[[], int] | None:
+        rule = self._spec.default
+        if rule is None:
+            return None
+        box = self._setting.read_only_box
+        return lambda: self._spec.space.number(kind, rule(self._spec.state(then).frozen(), box, seat))
 
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""

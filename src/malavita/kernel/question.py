@@ -79,6 +79,13 @@ class Question:
     kind: str
     answers: list[Answer]
     _say: Say = field(compare=False, repr=False)
+    _default: Callable[[], int] | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def default(self) -> Answer:
+        """The answer that is given for a player whose time has run out."""
+        number = self._default() if self._default else self.answers[0].id
+        return next(answer for answer in self.answers if answer.id == number)
 
     def text(self, language: str = "en", names: Mapping[int, str] | None = None) -> str:
         """The question in words; `names` are those of the players, by seat."""

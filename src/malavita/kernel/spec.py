@@ -92,6 +92,7 @@ class GameSpec:
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
+    default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
 
     # for tests of hidden worlds

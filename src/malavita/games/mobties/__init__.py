@@ -7,6 +7,7 @@ from .box import SEATS, Box
 from .breakdown import breakdown, reason
 from .checks import INVARIANTS, broken
 from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
+from .defaults import default_answer
 from .edition import read_box
 from .events import EVENTS
 from .flow import answers, asked, can_take_back, play, question_kind
@@ -61,6 +62,7 @@ SPEC = GameSpec(
     wording=wording,
     invariants=INVARIANTS,
     dealt_only=0,
+    default=default_answer,
     hidden_things=HIDDEN_THINGS,
     names_so_far=names_so_far,
     realign=realign,

@@ -115,6 +115,11 @@ def at_kill(s: State, box: Box, seat: int, victim: int, log: Log) -> None:
 
 
 @rule
+def at_arrest(s: State, box: Box, seat: int, place: int, log: Log) -> None:
+    """A gangster was arrested."""
+
+
+@rule
 def at_phase_ends(s: State, box: Box, stage: int, log: Log) -> None:
     """A phase, or a part of it, is over."""
 

@@ -269,7 +269,7 @@ def play_before_action(s: State, box: Box, seat: int, ask: int, answer: int, log
 def lose(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """A gangster is arrested, or dies."""
     if s.stage == SIEGE:
-        arrest(s, seat, answer, log)
+        arrest(s, box, seat, answer, log)
     else:
         kill(s, box, answer, log)
 

@@ -7,7 +7,7 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .agents import HOLD, fire
 from .box import FIRST_WEAPON, JAIL, MAIN, Box
-from .deals import at_phase_ends, at_test_won
+from .deals import at_arrest, at_phase_ends, at_test_won
 from .events import ARRESTED, CLOSED, HELD_FIRE, SAVED, SURROUNDED
 from .feds import take_marker
 from .respect import break_tie, end_test, hold_test
@@ -69,7 +69,7 @@ def shoot_last(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     if answer == HOLD:
         tell(log, HELD_FIRE, 0, seat)
         s.waiting = 0
-        give_up(s, seat, log)
+        give_up(s, box, seat, log)
         return
     fire(s, box, seat, FIRST_WEAPON + (answer - 1) // MAIN, s.place, log)
     if surrounded(s, box, s.place):
@@ -81,21 +81,22 @@ def shoot_last(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
 
 
 @rule
-def give_up(s: State, seat: int, log: Log) -> None:
+def give_up(s: State, box: Box, seat: int, log: Log) -> None:
     """Choose who goes to Jail, where there is a choice (R47)."""
     crew = s.crew[seat, s.place]
     if count(crew) > 1:
         ask_seat(s, seat, LOSE)
     else:
-        arrest(s, seat, lowest(crew), log)
+        arrest(s, box, seat, lowest(crew), log)
 
 
 @rule
-def arrest(s: State, seat: int, gangster: int, log: Log) -> None:
+def arrest(s: State, box: Box, seat: int, gangster: int, log: Log) -> None:
     """A gangster goes to Jail; the agents stay (R51, R53)."""
     place = s.place
     relocate(s, seat, gangster, place, JAIL)
     tell(log, ARRESTED, 0, seat, gangster, place)
+    at_arrest(s, box, seat, place, log)
     end_siege(s)
     if is_on(s, CLOSE_IMMEDIATELY) and seats_at(s, place) == 0:
         close(s, place, log)  # A28
