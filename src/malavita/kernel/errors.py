@@ -82,3 +82,10 @@ class NoDevice(MalavitaError):
 
 class RangeError(MalavitaError):
     """A rule wrote a value outside the range that its field declares."""
+
+
+class BadDeal(IllegalAnswer):
+    """What was said about a deal cannot be understood, or cannot be done."""
+
+    def __init__(self, reason: str, rule: str = "R77", key: str = "", say: Callable[[str], str] | None = None) -> None:
+        super().__init__(reason, rule, key, say)

@@ -11,11 +11,12 @@ from ...kernel.rule import rule
 from .attack import armed, can_drive_by, can_shank, drive_by, next_in_volley
 from .box import DRIVE_BY, FIRST_DEFENSE, FIRST_SPECIALTY, KINDS, SHANKED, Box
 from .cards import hand_size, kinds_in_hand
-from .deals import at_phase_ends, owes
+from .deals import owes
 from .driver import can_drive
 from .events import PASSED
+from .menu import may_make_offers
 from .specialties import can_use, use_specialty
-from .state import ACT, ACTION, DRIVE, NONE, RESCUE, TARGET, State
+from .state import ACT, DRIVE, HIRE, NONE, RESCUE, TARGET, State
 from .table import ask_seat, enter, in_action_order
 
 # --- whose turn
@@ -27,7 +28,6 @@ def next_actor(s: State, box: Box, log: Log) -> None:
     if s.strike != NONE:
         next_in_volley(s, box, log)
     elif s.queue == s.players:
-        at_phase_ends(s, box, ACTION, log)
         enter(s, RESCUE)
     else:
         seat = in_action_order(s, s.queue)
@@ -42,12 +42,14 @@ def end_action(s: State) -> None:
     """The next player acts."""
     s.queue += 1
     s.driven = 0
+    s.bargained = 0
 
 
-# --- what to do: answer 0 ends, answer 1 drives, answer 2 + n plays a card of kind n
+# --- what to do: answer 0 ends, answer 1 drives, answer 2 + n plays a card of kind n, answer 30 offers a deal
 
 END, GO_DRIVE, PLAY_KIND = 0, 1, 2
-ACT_ANSWERS = PLAY_KIND + KINDS
+MAKE_OFFER = PLAY_KIND + KINDS
+ACT_ANSWERS = MAKE_OFFER + 1
 
 
 @rule
@@ -56,6 +58,8 @@ def may_act(s: State, box: Box, seat: int) -> int:
     bits = 0 if owes(s, box, seat) else bit(END)
     if can_drive(s, box, seat):
         bits |= bit(GO_DRIVE)
+    if may_make_offers(s, seat):
+        bits |= bit(MAKE_OFFER)
     ready = armed(s, seat)
     kinds = kinds_in_hand(s, box, seat)
     while kinds != 0:
@@ -89,6 +93,9 @@ def act(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         end_action(s)
     elif answer == GO_DRIVE:
         ask_seat(s, seat, DRIVE)
+    elif answer == MAKE_OFFER:
+        s.bargained |= bit(seat)
+        ask_seat(s, seat, HIRE)
     elif kind == DRIVE_BY:
         drive_by(s, box, seat, log)
     elif kind < FIRST_DEFENSE:

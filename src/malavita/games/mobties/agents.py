@@ -7,9 +7,10 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import FBI_RAID, FIRST_WEAPON, MAIN, TURN_AROUND, WEAPONS, Box
 from .cards import kinds_in_hand, play_card
-from .deals import at_shot, owes
+from .deals import owes
 from .events import AGENTS_CAME, FED_DRAWN, FED_VOID, HELD_FIRE, RAIDED, SHOT, TURNED_AROUND
 from .feds import discard_fed, draw_fed
+from .moments import at_shot
 from .state import NONE, RAID, RAID_NEVER_TWICE, SHOOT, SIEGE, WEAPONS_WINDOW, WINDOW, State
 from .table import ask_seat, enter, is_on, respect_at, seats_at, send_agents, surrounded
 

@@ -7,8 +7,9 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import DEFENSES, DRIVE_BY, FIRST_DEFENSE, FREE, JAIL, MORGUE, SEATS, SHANKED, STREETS, Box
 from .cards import kinds_in_hand, play_card
-from .deals import at_attack, at_kill, forbids_attack
+from .deals import forbids_attack
 from .events import ATTACKED, BONUS, DEFENDED, DROVE_BY, KILLED, SHANKED_ONE, UNDEFENDED
+from .moments import at_attack, at_kill
 from .setup import clear_attack, clear_plan
 from .state import DEFEND, DRIVE_BY_SPARES_OWN, LOSE, NONE, SHANKED_NEEDS_INMATE, State
 from .table import ask_seat, free_gangsters, gangsters_at, in_action_order, is_on, receive, relocate, seats_at
@@ -82,7 +83,7 @@ def attack(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         tell(log, SHANKED_ONE, 0, seat, s.victim)
     else:
         tell(log, ATTACKED, 0, seat, s.victim, kind, s.scene, box.level[kind])
-    at_attack(s, box, seat, s.victim, s.scene, log)
+    at_attack(s, seat, s.victim, s.scene, log)
     if kind == SHANKED:
         sacrifice(s, box, log)  # no defence in Jail
     else:
@@ -156,7 +157,7 @@ def kill(s: State, box: Box, gangster: int, log: Log) -> None:
         receive(s, attacker, box.kill_bonus)
         tell(log, BONUS, 0, attacker, box.kill_bonus)
     end_attack(s)
-    at_kill(s, box, attacker, victim, log)
+    at_kill(s, attacker, victim, log)
 
 
 # --- Drive-By: one gangster after the other, owners in Action order (A26)
@@ -182,7 +183,7 @@ def next_in_volley(s: State, box: Box, log: Log) -> None:
         if left != 0 and not (owner == attacker and is_on(s, DRIVE_BY_SPARES_OWN)):
             s.mark += 1 + lowest(left)
             s.victim = owner
-            at_attack(s, box, attacker, owner, STREETS, log)
+            at_attack(s, attacker, owner, STREETS, log)
             ask_seat(s, owner, DEFEND)
             return
         s.volley += 1

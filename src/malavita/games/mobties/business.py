@@ -6,9 +6,11 @@ from ...kernel.bits import bit, has
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import MAIN, MANSION, RESTAURANT, Box
-from .deals import at_payout, at_peek, at_test_won, locked_split
+from .deals import keep_split, must_confirm_split, part_of, pay_split, single_heir, split_of
 from .events import BRIBED, NOT_PAID, PAID, PEEKED
 from .feds import look_at_top, refill_for_look
+from .menu import ask_hawker
+from .moments import at_payout, at_peek, at_test_won
 from .respect import break_tie, end_test, hold_test
 from .state import BRIBE, BUSINESS, NONE, SHOPPING, State
 from .table import ask_seat, enter, receive, seats_at
@@ -44,16 +46,33 @@ def open_racket(s: State, box: Box, place: int, log: Log) -> None:
 @rule
 def share_or_break(s: State, box: Box, log: Log) -> None:
     """The tied may have agreed on a split; otherwise the Don picks one of them (R27, A14)."""
-    if locked_split(s, box, log):
+    d = split_of(s)
+    if d == NONE:
+        break_tie(s, log)
+    elif not must_confirm_split(s, d):
+        split(s, d, log)
+
+
+@rule
+def split(s: State, d: int, log: Log) -> None:
+    """Pay a racket out as the tied have agreed; who gets all of it has won it."""
+    heir = single_heir(s, d)
+    if heir == NONE:
+        pay_split(s, d, log)
+        for seat in range(s.players):
+            at_payout(s, s.place, seat, part_of(s, d, seat), log)
+    keep_split(s, d, log)
+    s.tied = 0
+    if heir == NONE:
         next_place(s)
     else:
-        break_tie(s, log)
+        s.verdict = heir
 
 
 @rule
 def win_racket(s: State, box: Box, seat: int, log: Log) -> None:
     """The winner is paid; at the Restaurant he may bribe the cop instead (R25, R29)."""
-    at_test_won(s, box, BUSINESS, s.place, seat, log)
+    at_test_won(s, BUSINESS, s.place, seat, log)
     if s.place == RESTAURANT:
         s.verdict = NONE
         ask_seat(s, seat, BRIBE)
@@ -67,7 +86,7 @@ def pay_racket(s: State, box: Box, seat: int, log: Log) -> None:
     amount = box.racket[s.players, s.place]
     receive(s, seat, amount)
     tell(log, PAID, 0, seat, s.place, amount)
-    at_payout(s, box, s.place, seat, amount, log)
+    at_payout(s, s.place, seat, amount, log)
     next_place(s)
 
 
@@ -100,9 +119,10 @@ def bribe(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     seen = s.heat if s.heat < s.feds_left else s.feds_left
     look_at_top(s, seat, seen)
     tell(log, PEEKED, bit(seat), seat, seen, top(s, 0, seen), top(s, 1, seen), top(s, 2, seen))
-    at_payout(s, box, RESTAURANT, seat, 0, log)
+    at_payout(s, RESTAURANT, seat, 0, log)
     at_peek(s, box, seat, log)
     next_place(s)
+    ask_hawker(s, seat)
 
 
 @rule

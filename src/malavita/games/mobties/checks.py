@@ -23,6 +23,7 @@ from .cards import in_hand
 from .flow import answers, asked
 from .state import (
     BALLOT,
+    DEALS,
     DEFEND,
     DEST,
     DISCARD,
@@ -33,14 +34,15 @@ from .state import (
     NONE,
     NOTHING,
     OVER,
+    PROMISE,
     SETUP,
     SHOOT,
     SIEGE,
-    TALK,
     WINDOW,
     State,
 )
 from .table import agents_in_supply, gangsters_at
+from .terms import DUE, FREE_SLOT, money_aside, parties_of
 
 INVARIANTS = (
     "money is conserved to the dollar, the bank included (R8)",
@@ -57,11 +59,12 @@ INVARIANTS = (
     "a plan exactly while a conversation is held",
     "the game is over exactly when nobody is asked",
     "whoever is asked can answer",
+    "deals lie on the table as they were written, and as many promises are due as are counted",
 )
 (
     MONEY, PIECES, CROWDS, SHUT, TOKENS_LOST, CARDS_LOST, FEDS_LOST, HEATED, KNOWING, ABSENT, BALLOTS, PLANS, ENDING,
-    STUCK,
-) = range(14)  # fmt: skip
+    STUCK, BARGAINS,
+) = range(15)  # fmt: skip
 
 
 @rule
@@ -80,6 +83,7 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(not ballots_right(s), BALLOTS)
     faults |= flag(not plans_right(s), PLANS)
     faults |= flag((s.ask == NOTHING) != (s.stage == OVER), ENDING)
+    faults |= flag(not deals_right(s), BARGAINS)
     if faults == 0:
         faults |= flag(not questions_right(s, box), STUCK)
     return faults
@@ -94,7 +98,7 @@ def flag(fault: bool, place: int) -> int:
 @rule
 def money_right(s: State, box: Box) -> bool:
     """All purses and the bank make what was in the box."""
-    total = s.bank
+    total = s.bank + money_aside(s)
     for seat in range(SEATS):
         total += s.cash[seat]
     return total == box.bank
@@ -219,7 +223,9 @@ def ballots_right(s: State) -> bool:
     for seat in range(SEATS):
         if s.ballot[seat] != NONE:
             right = right and s.place != NONE and has(s.present, seat)
-    return right and (s.place != NONE or s.present == 0) and (s.waiting == 0 or s.ask in (TALK, BALLOT, SHOOT))
+    return (
+        right and (s.place != NONE or s.present == 0) and (s.waiting == 0 or s.talking == 1 or s.ask in (BALLOT, SHOOT))
+    )
 
 
 @rule
@@ -230,7 +236,8 @@ def plans_right(s: State) -> bool:
     right = right and (s.plan_piece != NONE) == (s.ask == DEST)
     right = right and (s.plan_seat != NONE) == (s.ask == KEEP and s.stage == GIFT)
     struck = s.ask == DEFEND or (s.ask == LOSE and s.stage != SIEGE)
-    right = right and (s.strike != NONE) == struck and (s.victim != NONE) == struck
+    between = s.ask == PROMISE and s.strike != NONE  # shots of a Drive-By
+    right = right and (between or ((s.strike != NONE) == struck and (s.victim != NONE) == struck))
     return right and (s.plan_card == NONE or s.ask >= DISCARD)
 
 
@@ -246,3 +253,17 @@ def questions_right(s: State, box: Box) -> bool:
     if s.ask == SHOOT and s.stage == WINDOW:
         right = right and s.waiting & ~shooters(s, box) == 0
     return right
+
+
+@rule
+def deals_right(s: State) -> bool:
+    """Slots in use are marked; parties cover the terms; due promises are counted; nothing is left at the end."""
+    right = s.stage != OVER or s.on_table == 0
+    dues = 0
+    for d in range(DEALS):
+        used = s.deal_life[d] != FREE_SLOT
+        right = right and has(s.on_table, d) == used
+        right = right and parties_of(s, d) & ~s.deal_parties[d] == 0 and s.deal_agreed[d] & ~s.deal_parties[d] == 0
+        for i in range(s.deal_size[d]):
+            dues += 1 if s.term_fate[d, i] == DUE else 0
+    return right and dues == s.dues

@@ -6,9 +6,11 @@ from typing import Any
 
 from ...kernel.bits import members
 from ...kernel.question import Kind
-from .action import ACT_ANSWERS, END, GO_DRIVE, PLAY_KIND
+from . import menu
+from .action import ACT_ANSWERS, END, GO_DRIVE, MAKE_OFFER, PLAY_KIND
 from .agents import HOLD, SHOOT_ANSWERS
 from .attack import DEFEND_ANSWERS, NO_DEFENSE, TARGET_ANSWERS
+from .bargain import SAYING_NAMES
 from .box import (
     AGENT_CARDS,
     CARDS,
@@ -28,16 +30,20 @@ from .box import (
     Box,
 )
 from .business import CASH
+from .dealbook import told_term
 from .driver import ALONE, DRIVE_ANSWERS
 from .election import LEAVE_TERMS
 from .heat import NO_ACCUSATION
 from .movement import DEST_ANSWERS, STAY, TO_AIRSTRIP
+from .promises import KEEP_WORD, PROMISE_ANSWERS, REPLY_ANSWERS, SAY_NO
 from .rescue import NOBODY
-from .respect import READY_NOW, TALK_ANSWERS, votes_of
+from .respect import READY_NOW, votes_of
 from .setup import PLACE_ANSWERS
 from .shopping import SHOP_ANSWERS
 from .specialties import CONVICT_ANSWERS
 from .state import ABSTAIN, BUSINESS, ELECTION, SIEGE, STAGES
+from .terms import FATE_NAMES, LIFE_NAMES
+from .terms import TERM_NAMES as DEAL_TERMS
 
 THOUSAND = 1000
 TERM_NAMES = ("honor", "all_bets")
@@ -85,7 +91,8 @@ def vote(box: Box, number: int) -> int | str:
 
 QUESTION_NAMES = (
     "place", "talk", "ballot", "tie", "terms", "give", "keep", "bribe", "shop", "discard", "move", "to", "raid",
-    "shoot", "lose", "act", "target", "victim", "free", "piece", "tip", "drive", "defend", "bail", "accuse",
+    "shoot", "lose", "act", "target", "victim", "free", "piece", "tip", "drive", "defend", "bail", "accuse", "promise",
+    "reply", "court", "hire", "hawk",
 )  # fmt: skip
 
 UNITS: dict[str, Any] = {
@@ -107,11 +114,16 @@ UNITS: dict[str, Any] = {
     "dollars": lambda box, n: n * THOUSAND,
     "stage": lambda box, n: STAGES[n],
     "kind": lambda box, n: QUESTION_NAMES[n],
+    "dealterm": lambda box, n: DEAL_TERMS[n],
+    "life": lambda box, n: LIFE_NAMES[n],
+    "fate": lambda box, n: FATE_NAMES[n],
+    "saying": lambda box, n: SAYING_NAMES[n],
+    "promise": lambda box, n: told_term(n),
 }
 SIZES = {
     "seat": SEATS, "term": 2, "place": PLACES, "gangster": GANGSTERS, "card": CARDS, "highcard": CARDS - HALF,
     "favor": KINDS, "fed": AGENT_CARDS, "fedkind": AGENT_CARDS, "vote": SEATS + 1, "role": 2, "stage": len(STAGES),
-    "kind": len(QUESTION_NAMES),
+    "kind": len(QUESTION_NAMES), "dealterm": len(DEAL_TERMS), "life": 3, "fate": 6, "saying": 5,
 }  # fmt: skip
 
 
@@ -124,8 +136,63 @@ def place_args(box: Box, answer: int) -> dict[str, Any]:
 
 
 def talk_args(box: Box, answer: int) -> dict[str, Any]:
-    """Ready, or Blackmail."""
-    return {"ready": True} if answer == READY_NOW else {"blackmail": True}
+    """Ready, Blackmail, or an offer."""
+    if answer < menu.BUY:
+        return {"ready": True} if answer == READY_NOW else {"blackmail": True}
+    for start, size, name in TALK_OFFERS:
+        if start <= answer < start + size * SEATS:
+            seat, tier = divmod(answer - start, size)
+            return {name: True, "seat": seat} | ({"price": tier + 1} if size > 1 else {})
+    raise IndexError(answer)
+
+
+TALK_OFFERS = (
+    (menu.BUY, menu.TIERS, "buy"),
+    (menu.SELL, menu.TIERS, "sell"),
+    (menu.BUY_WITH_CARD, 1, "buy_with_card"),
+    (menu.SELL_FOR_CARD, 1, "sell_for_card"),
+)
+
+
+def promise_args(box: Box, answer: int) -> dict[str, Any]:
+    """Keep one's word, or break it."""
+    return {"keep": True} if answer == KEEP_WORD else {"break": True}
+
+
+def reply_args(box: Box, answer: int) -> dict[str, Any]:
+    """Accept, or decline."""
+    return {"decline": True} if answer == SAY_NO else {"accept": True}
+
+
+def court_args(box: Box, answer: int) -> dict[str, Any]:
+    """Nothing, a price for a choice of the decider, or an even split."""
+    if answer == menu.SAY_NOTHING:
+        return {"none": True}
+    if answer == menu.EVEN_SPLIT:
+        return {"split": True}
+    seat, tier = divmod(answer - menu.FOR_CHOICE, menu.TIERS)
+    return {"choose": True, "seat": seat, "price": tier + 1}
+
+
+def hire_args(box: Box, answer: int) -> dict[str, Any]:
+    """Nothing, peace for sale, an attack for sale, or peace to be bought."""
+    if answer == menu.GO_BACK:
+        return {"none": True}
+    if answer < menu.SELL_HIT:
+        seat, tier = divmod(answer - menu.SELL_PEACE, menu.PEACE_PRICES)
+        return {"sell_peace": True, "seat": seat, "price": tier + 1}
+    if answer < menu.BUY_PEACE:
+        payer, victim = divmod(answer - menu.SELL_HIT, SEATS)
+        return {"sell_attack": True, "seat": payer, "victim": victim}
+    return {"buy_peace": True, "seat": answer - menu.BUY_PEACE}
+
+
+def hawk_args(box: Box, answer: int) -> dict[str, Any]:
+    """Nothing, or a listener and a price."""
+    if answer == menu.SAY_NOTHING:
+        return {"none": True}
+    seat, tier = divmod(answer - 1, menu.PEEK_PRICES)
+    return {"tell": True, "seat": seat, "price": tier + 1}
 
 
 def ballot_args(box: Box, answer: int) -> dict[str, Any]:
@@ -187,9 +254,9 @@ def gangster_args(box: Box, answer: int) -> dict[str, Any]:
 
 
 def act_args(box: Box, answer: int) -> dict[str, Any]:
-    """End the turn, drive, or a card."""
-    if answer == END:
-        return {"end": True}
+    """End the turn, drive, a card, or an offer."""
+    if answer in (END, MAKE_OFFER):
+        return {"end": True} if answer == END else {"offer": True}
     return {"drive": True} if answer == GO_DRIVE else kind_args(box, answer - PLAY_KIND)
 
 
@@ -251,7 +318,7 @@ KINDS_OF_QUESTIONS = tuple(
     for number, (size, args) in enumerate(
         (
             (PLACE_ANSWERS, place_args),
-            (TALK_ANSWERS, talk_args),
+            (menu.TALK_ANSWERS, talk_args),
             (SEATS + 1, ballot_args),
             (SEATS, seat_args),
             (2, terms_args),
@@ -275,6 +342,11 @@ KINDS_OF_QUESTIONS = tuple(
             (DEFEND_ANSWERS, defend_args),
             (GANGSTERS + 1, bail_args),
             (SEATS + 1, accuse_args),
+            (PROMISE_ANSWERS, promise_args),
+            (REPLY_ANSWERS, reply_args),
+            (menu.COURT_ANSWERS, court_args),
+            (menu.HIRE_ANSWERS, hire_args),
+            (menu.HAWK_ANSWERS, hawk_args),
         )
     )
 )

@@ -7,8 +7,9 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import FREE, MANSION, Box
 from .cards import draw_card, mix_pair, take_card
-from .deals import at_gift, at_phase_ends, at_test_won, locked_chooser, locked_receiver
+from .deals import locked_chooser, locked_receiver, must_confirm_gift
 from .events import DREW, ELECTED, GAVE, KEPT, NO_ELECTION, TERMS_SET
+from .moments import at_gift, at_test_won
 from .respect import break_tie, end_test, hold_test
 from .setup import clear_plan
 from .state import (
@@ -52,7 +53,7 @@ def elect(s: State, box: Box, seat: int, log: Log) -> None:
     """Put the ring on; by option its wearer may turn the negotiation token (R19, 1.11)."""
     s.don = seat
     tell(log, ELECTED, 0, seat)
-    at_test_won(s, box, ELECTION, MANSION, seat, log)
+    at_test_won(s, ELECTION, MANSION, seat, log)
     end_test(s)
     enter(s, GIFT)
     if is_on(s, DON_SETS_TERMS):
@@ -62,7 +63,6 @@ def elect(s: State, box: Box, seat: int, log: Log) -> None:
 @rule
 def after_election(s: State, box: Box, log: Log) -> None:
     """Go on to Business; the first turn goes on to the Agents (R10)."""
-    at_phase_ends(s, box, ELECTION, log)
     enter(s, BUSINESS if s.turn_now > 1 else AGENTS)
 
 
@@ -104,8 +104,10 @@ def next_gift(s: State, box: Box, log: Log) -> None:
     if s.queue > 0:
         after_election(s, box, log)
         return
-    s.queue = 1
     receivers = neighbors(s, s.don)
+    if must_confirm_gift(s, receivers):
+        return
+    s.queue = 1
     s.offered[0] = draw_card(s, log)
     s.offered[1] = draw_card(s, log) if receivers != 0 else NONE
     if s.offered[1] == NONE:
@@ -132,7 +134,7 @@ def keep_only_card(s: State, box: Box, log: Log) -> None:
     if card != NONE:
         take_card(s, s.don, card)
     tell(log, DREW, bit(s.don), s.don, 1 if card != NONE else 0, NONE if card == NONE else box.kind[card], NONE)
-    at_gift(s, box, NONE, log)
+    at_gift(s, NONE, log)
 
 
 # --- to whom: answer n is a seat
@@ -177,7 +179,7 @@ def share_gift(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     take_card(s, s.don, kept)
     take_card(s, receiver, given)
     tell_gift(s, box, receiver, given, kept, log)
-    at_gift(s, box, receiver, log)
+    at_gift(s, receiver, log)
 
 
 @rule

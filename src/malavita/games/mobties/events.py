@@ -10,8 +10,9 @@ from ...kernel.events import EventKind
     STAYED, FED_DRAWN, FED_VOID, RAIDED, TURNED_AROUND, AGENTS_CAME, SHOT, HELD_FIRE, SURROUNDED, SAVED, ARRESTED,
     CLOSED, ATTACKED, DROVE_BY, DEFENDED, UNDEFENDED, KILLED, BONUS, SHANKED_ONE, DROVE, FREED, TIPPED, GOT_AWAY,
     SHOOK_DOWN, TAPPED, CALLED_IN, PASSED, BAILED, ACCUSED, HEAT_ROSE, CLEARED, RESHUFFLED, FEDS_RESHUFFLED, SCORED,
-    ENDED,
-) = range(61)  # fmt: skip
+    ENDED, DEAL_OFFERED, DEAL_TERM, DEAL_ANSWERED, DEAL_SEALED, ESCROWED, DEAL_PAID, ESCROW_RETURNED, TERM_ENDED,
+    DEAL_ENDED, RACKET_SPLIT, TOLD,
+) = range(72)  # fmt: skip
 
 
 def kind(name: str, args: str) -> EventKind:
@@ -82,4 +83,15 @@ EVENTS = (
     kind("feds-reshuffled", "count"),
     kind("scored", "seat:seat cash:dollars gangsters:dollars total:dollars"),
     kind("ended", "seats:seats total:dollars"),
+    kind("deal-offered", "deal seat:seat parties:seats terms"),
+    kind("deal-term", "deal number term:promise"),
+    kind("deal-answered", "deal seat:seat says:saying"),
+    kind("deal-sealed", "deal binding parties:seats"),
+    kind("escrowed", "deal seat:seat amount:dollars"),
+    kind("deal-paid", "deal seat:seat to:seat amount:dollars"),
+    kind("escrow-returned", "deal seat:seat amount:dollars"),
+    kind("term-ended", "deal number seat:seat fate:fate term:promise"),
+    kind("deal-ended", "deal fate:fate"),
+    kind("racket-split", "seat:seat place:place amount:dollars"),
+    kind("told", "seat:seat to:seat count card:fedkind! second:fedkind! third:fedkind!"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.bits import bit, count, has
 from ...kernel.events import Log
 from ...kernel.rule import rule
+from ...kernel.spec import FINISHED
 from .action import act, may_act, next_actor
 from .agents import may_raid, may_shoot, next_fed, open_window, raid_place, shoot
 from .attack import attack, defend, kill, may_defend, may_target
@@ -23,7 +24,10 @@ from .election import (
     share_gift,
 )
 from .heat import accuse, may_accuse, next_heat
+from .menu import court, hawk, hire, may_court, may_hawk, may_hire
+from .moments import clock, sweep
 from .movement import go, may_go, may_move, move, next_mover
+from .promises import ask_promise, ask_reply, may_promise, may_reply, promise, reply
 from .rescue import bail, may_bail, next_rescue
 from .respect import decide, may_decide, may_talk, may_vote, talk, vote, voters_asked
 from .setup import may_place, next_placement, place
@@ -42,12 +46,14 @@ from .specialties import (
     tip,
 )
 from .state import (
+    ACCUSE,
     ACT,
     ACTION,
     AGENTS,
     BALLOT,
     BUSINESS,
     CONVICT,
+    COURT,
     DEFEND,
     DEST,
     DISCARD,
@@ -55,6 +61,7 @@ from .state import (
     ELECTION,
     GIFT,
     GIVE,
+    HIRE,
     KEEP,
     LOSE,
     MOVE,
@@ -64,7 +71,9 @@ from .state import (
     OVER,
     PIECE,
     PLACE,
+    PROMISE,
     RAID,
+    REPLY,
     RESCUE,
     SHOOT,
     SHOP,
@@ -109,7 +118,7 @@ def in_conversation(s: State) -> bool:
     """Tell whether the seat that is asked has said something that nobody else knows yet."""
     if s.ask == KEEP:
         return s.stage == GIFT and s.turn == s.don and count(neighbors(s, s.don)) > 1 and locked_receiver(s) == NONE
-    return s.ask in (DISCARD, DEST, TARGET, VICTIM, CONVICT, PIECE, TIP, DRIVE)
+    return s.ask in (DISCARD, DEST, TARGET, VICTIM, CONVICT, PIECE, TIP, DRIVE, HIRE)
 
 
 # --- what may be answered
@@ -124,7 +133,9 @@ def answers(s: State, box: Box, seat: int) -> int:
         return answers_at_tests(s, box, seat)
     if s.ask <= LOSE:
         return answers_before_action(s, box, seat)
-    return answers_in_action(s, box, seat)
+    if s.ask <= ACCUSE:
+        return answers_in_action(s, box, seat)
+    return answers_to_deals(s, box, seat)
 
 
 @rule
@@ -199,21 +210,41 @@ def answers_at_the_end(s: State, box: Box, seat: int) -> int:
     return may_bail(s, box, seat) if s.stage == RESCUE else may_accuse(s, seat)
 
 
+@rule
+def answers_to_deals(s: State, box: Box, seat: int) -> int:
+    """Offers of the menu, replies, and promises that are due."""
+    if s.ask == PROMISE:
+        return may_promise(s)
+    if s.ask == REPLY:
+        return may_reply(s, box, seat)
+    if s.ask == COURT:
+        return may_court(s, seat)
+    return may_hire(s, seat) if s.ask == HIRE else may_hawk(s, seat)
+
+
 # --- where each answer goes
 
 
 @rule
 def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Apply a legal answer and run on to the next question."""
+    hear(s, box, seat, answer, log)
+    run_on(s, box, log)
+
+
+@rule
+def hear(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+    """Apply a legal answer."""
     ask = s.ask
     s.ask = NOTHING
     if ask <= KEEP:
         play_at_tests(s, box, seat, ask, answer, log)
     elif ask <= LOSE:
         play_before_action(s, box, seat, ask, answer, log)
-    else:
+    elif ask <= ACCUSE:
         play_in_action(s, box, seat, ask, answer, log)
-    run_on(s, box, log)
+    else:
+        play_deals(s, box, seat, ask, answer, log)
 
 
 @rule
@@ -299,6 +330,21 @@ def play_in_action(s: State, box: Box, seat: int, ask: int, answer: int, log: Lo
         accuse(s, box, seat, answer, log)
 
 
+@rule
+def play_deals(s: State, box: Box, seat: int, ask: int, answer: int, log: Log) -> None:
+    """Offers of the menu, replies, and promises that are due."""
+    if ask == PROMISE:
+        promise(s, box, answer, log)
+    elif ask == REPLY:
+        reply(s, box, seat, answer, log)
+    elif ask == COURT:
+        court(s, box, seat, answer, log)
+    elif ask == HIRE:
+        hire(s, box, seat, answer, log)
+    else:
+        hawk(s, box, seat, answer, log)
+
+
 # --- how the turn runs on
 
 
@@ -306,10 +352,24 @@ def play_in_action(s: State, box: Box, seat: int, ask: int, answer: int, log: Lo
 def run_on(s: State, box: Box, log: Log) -> None:
     """Go on until somebody has a choice, or the game is over."""
     while s.ask == NOTHING and s.stage != OVER:
-        if s.stage <= SHOPPING:
-            step_early(s, box, log)
-        else:
-            step_late(s, box, log)
+        run_once(s, box, log)
+
+
+@rule
+def run_once(s: State, box: Box, log: Log) -> None:
+    """One step on to the next question: first deals, then talk that goes on, then the stage."""
+    if s.on_table != 0 and s.swept != clock(s):
+        sweep(s, box, log)
+    elif s.dues > 0:
+        ask_promise(s)
+    elif s.replying != NONE:
+        ask_reply(s)
+    elif s.talking == 1:
+        s.ask = TALK
+    elif s.stage <= SHOPPING:
+        step_early(s, box, log)
+    else:
+        step_late(s, box, log)
 
 
 @rule
@@ -344,3 +404,12 @@ def step_late(s: State, box: Box, log: Log) -> None:
         next_rescue(s, box, log)
     else:
         next_heat(s, box, log)
+
+
+@rule
+def moment(s: State) -> int:
+    """How far the game has come, and in the last 8 bits what it does next (kernel.spec.Pace)."""
+    if s.stage == OVER and s.ask == NOTHING:
+        return FINISHED
+    doing = 32 + s.stage if s.ask == NOTHING else s.ask
+    return ((s.turn_now * 16 + s.stage) * 32 + s.queue) * 256 + doing

@@ -6,11 +6,11 @@ from ...kernel.bits import bit, has, lowest
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import GONE, HEAT_END, JAIL, MORGUE, SEATS, Box
-from .deals import at_phase_ends, at_turn_ends
 from .events import ACCUSED, CLEARED, HEAT_ROSE
+from .moments import close_books
 from .scoring import finish
 from .setup import begin_turn
-from .state import ACCUSE, HEAT, TRUCE, UNDERCOVER, State
+from .state import ACCUSE, TRUCE, UNDERCOVER, State
 from .table import ask_seat, gangsters_at, in_order, is_on, pay_bank, relocate
 
 
@@ -36,10 +36,9 @@ def count_heat(s: State, box: Box, log: Log) -> None:
         s.heat += 1
         tell(log, HEAT_ROSE, 0, s.heat)
         clear_eliminated(s, log)
-    at_phase_ends(s, box, HEAT, log)
-    at_turn_ends(s, box, log)
     truce = not is_on(s, TRUCE) and s.turn_now >= box.truce_after
     if s.heat == HEAT_END or truce:
+        close_books(s, log)
         finish(s, box, log)
     else:
         begin_turn(s, log)

@@ -6,10 +6,11 @@ from ...kernel.bits import bit, count, has
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import AIRSTRIP, FREE, GANGSTERS, SICILIAN, Box
-from .deals import at_moved, at_phase_ends, forbids_move, owes
+from .deals import forbids_move, owed_pieces, owed_places
 from .events import MOVED, STAYED
+from .moments import at_moved
 from .setup import clear_plan
-from .state import AGENTS, DEST, ESCAPE, LONE_MUST_MOVE, MOVE, MOVEMENT, MOVEMENT_MANDATORY, State
+from .state import AGENTS, DEST, ESCAPE, LONE_MUST_MOVE, MOVE, MOVEMENT_MANDATORY, State
 from .table import ask_seat, enter, free_gangsters, gangsters_at, in_order, is_on, place_of, places_with_room, relocate
 
 # --- whose turn
@@ -19,7 +20,6 @@ from .table import ask_seat, enter, free_gangsters, gangsters_at, in_order, is_o
 def next_mover(s: State, box: Box, log: Log) -> None:
     """Ask each player in order who has a gangster to move."""
     if s.queue == s.players:
-        at_phase_ends(s, box, MOVEMENT, log)
         enter(s, AGENTS)
         return
     seat = in_order(s, s.queue)
@@ -65,9 +65,12 @@ def must_move(s: State, seat: int) -> bool:
 def may_move(s: State, box: Box, seat: int) -> int:
     """Any gangster with somewhere to go, or none unless one must (R34, R36)."""
     bits = movable(s, box, seat)
+    owed = bits & owed_pieces(s, box, seat)
+    if owed != 0:
+        return owed
     if must_move(s, seat) and bits & free_gangsters(s, seat) != 0:
         return bits & free_gangsters(s, seat)
-    return bits if owes(s, box, seat) else bits | bit(STAY)
+    return bits | bit(STAY)
 
 
 @rule
@@ -103,7 +106,8 @@ def open_to(s: State, box: Box, seat: int) -> int:
 def may_go(s: State, box: Box, seat: int) -> int:
     """Any place that the chosen gangster can go to, but not where he is."""
     start = place_of(s, seat, s.plan_piece)
-    return open_to(s, box, seat) & ~bit(start if start < FREE else TO_AIRSTRIP)
+    places = open_to(s, box, seat) & ~bit(start if start < FREE else TO_AIRSTRIP)
+    return owed_places(s, box, seat, places)
 
 
 @rule
@@ -115,5 +119,5 @@ def go(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     goal = AIRSTRIP if answer == TO_AIRSTRIP else answer
     relocate(s, seat, gangster, start, goal)
     tell(log, MOVED, 0, seat, gangster, start, goal)
-    at_moved(s, box, seat, gangster, start, goal, log)
+    at_moved(s, seat, start, goal, log)
     s.queue += 1

@@ -6,9 +6,8 @@ from ...kernel.bits import bit, lowest
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import GANGSTERS, JAIL, STREETS, Box
-from .deals import at_phase_ends
 from .events import BAILED
-from .state import BAIL, HEAT, RESCUE, State
+from .state import BAIL, HEAT, State
 from .table import ask_seat, enter, in_order, pay_bank, relocate
 
 # Answer n is a gangster, answer 8 is nobody.
@@ -19,7 +18,6 @@ NOBODY = GANGSTERS
 def next_rescue(s: State, box: Box, log: Log) -> None:
     """Ask each player in order who has a gangster in Jail (A37)."""
     if s.queue == s.players:
-        at_phase_ends(s, box, RESCUE, log)
         enter(s, HEAT)
         return
     seat = in_order(s, s.queue)

@@ -11,9 +11,11 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import BLACKMAIL, SEATS, Box
 from .cards import kinds_in_hand, play_card
-from .deals import at_ballots_revealed, at_test_opens, locked_tiebreak, locked_vote
+from .deals import locked_tiebreak, locked_vote
 from .events import BALLOT_SHOWN, COUNTED, DECIDED, PRESSED, READY, TEST_OPENED, VOTED
-from .state import ABSTAIN, BALLOT, NONE, SECRET_BALLOTS, TALK, TIE, State
+from .menu import bargain, may_bargain, next_suitor
+from .moments import at_ballots_revealed, at_tie_broken
+from .state import ABSTAIN, BALLOT, NONE, SECRET_BALLOTS, TIE, State
 from .table import ask_seat, decider, is_on, seat_from, seats_at
 
 VOTE_BITS = 8  # the votes of six seats in one number
@@ -32,9 +34,8 @@ def hold_test(s: State, box: Box, place: int, log: Log) -> None:
         s.verdict = lowest(s.present)
         return
     tell(log, TEST_OPENED, 0, s.stage, place, s.present)
-    at_test_opens(s, box, log)
     s.waiting = s.present
-    s.ask = TALK
+    s.talking = 1
 
 
 @rule
@@ -45,21 +46,22 @@ def end_test(s: State) -> None:
     s.pressed = 0
     s.tied = 0
     s.verdict = NONE
+    s.bargained = 0
+    s.courted = 0
     for seat in range(SEATS):
         s.ballot[seat] = NONE
 
 
-# --- talk: answer 0 is ready, answer 1 plays Blackmail; all present are asked at once
+# --- talk: answer 0 is ready, answer 1 plays Blackmail, the others are offers; all present are asked at once
 
 READY_NOW, PRESS = 0, 1
-TALK_ANSWERS = 2
 
 
 @rule
 def may_talk(s: State, box: Box, seat: int) -> int:
     """Say that you are ready, or play one Blackmail first (1.7)."""
     pressing = not has(s.pressed, seat) and has(kinds_in_hand(s, box, seat), BLACKMAIL)
-    return bit(READY_NOW) | bit(PRESS) if pressing else bit(READY_NOW)
+    return may_bargain(s, seat) | bit(READY_NOW) | (bit(PRESS) if pressing else 0)
 
 
 @rule
@@ -69,12 +71,13 @@ def talk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         play_card(s, box, seat, BLACKMAIL)
         s.pressed |= bit(seat)
         tell(log, PRESSED, 0, seat)
-    else:
+    elif answer == READY_NOW:
         s.waiting &= ~bit(seat)
         tell(log, READY, 0, seat)
-    if s.waiting != 0:
-        s.ask = TALK
     else:
+        bargain(s, box, seat, answer, log)
+    if s.waiting == 0:
+        s.talking = 0
         call_ballots(s, box, log)
 
 
@@ -178,7 +181,7 @@ def reveal(s: State, box: Box, log: Log) -> None:
                 tell(log, BALLOT_SHOWN, 0, seat, s.ballot[seat], weight(s, box, seat))
     votes = tally(s, box)
     ahead = leaders(s, votes)
-    at_ballots_revealed(s, box, log)
+    at_ballots_revealed(s, log)
     tell(log, COUNTED, 0, s.stage, s.place, votes, ahead if count(ahead) > 1 else 0)
     if count(ahead) == 1:
         s.verdict = lowest(ahead)
@@ -193,10 +196,10 @@ def reveal(s: State, box: Box, log: Log) -> None:
 def break_tie(s: State, log: Log) -> None:
     """Let the decider choose among the tied, present or not, himself included (R15, R16, A5, A55)."""
     locked = locked_tiebreak(s)
-    if locked == NONE:
-        ask_seat(s, decider(s), TIE)
-    else:
+    if locked != NONE:
         decide(s, decider(s), locked, log)
+    elif not next_suitor(s):
+        ask_seat(s, decider(s), TIE)
 
 
 @rule
@@ -208,6 +211,7 @@ def may_decide(s: State) -> int:
 @rule
 def decide(s: State, seat: int, answer: int, log: Log) -> None:
     """Decide a tie."""
+    at_tie_broken(s, seat, answer, log)
     s.tied = 0
     s.verdict = answer
     tell(log, DECIDED, 0, seat, answer, s.stage)

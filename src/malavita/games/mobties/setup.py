@@ -22,6 +22,7 @@ from .cards import take_card
 from .events import DEALT, PLACED, ROLE_DEALT, STARTED, TURN_BEGAN
 from .state import ELECTION, NONE, NOTHING, PLACE, SETUP, TERMS_OF_TABLE, UNDERCOVER, State
 from .table import ask_seat, enter, has_room, is_on, relocate, seat_from
+from .terms import clear_deals
 
 
 @rule
@@ -59,6 +60,7 @@ def clear_table(s: State, players: int, options: int) -> None:
     s.turn = 0
     s.waiting = 0
     clear_test(s)
+    clear_deals(s)
     s.tests = 0
     clear_plan(s)
     clear_attack(s)
@@ -94,6 +96,9 @@ def clear_test(s: State) -> None:
     s.pressed = 0
     s.tied = 0
     s.verdict = NONE
+    s.talking = 0
+    s.bargained = 0
+    s.courted = 0
     for seat in range(SEATS):
         s.ballot[seat] = NONE
 

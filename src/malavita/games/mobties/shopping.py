@@ -19,9 +19,8 @@ from .cards import (
     put_under,
     take_card,
 )
-from .deals import at_phase_ends
 from .events import BOUGHT, DREW, EXCHANGED, HIRED, KEPT
-from .state import BUSINESS, DISCARD, KEEP, MOVEMENT, NONE, SHOP, SICILIANS, SOLDIERS, State
+from .state import DISCARD, KEEP, MOVEMENT, NONE, SHOP, SICILIANS, SOLDIERS, State
 from .table import ask_seat, enter, in_order, is_on, pay_bank, relocate
 
 # --- what to do: answer 0 stops, 1 buys, 2 exchanges, 3 and 4 hire
@@ -34,7 +33,6 @@ SHOP_ANSWERS = 5
 def next_shopper(s: State, box: Box, log: Log) -> None:
     """Ask each player in order, as long as he can still do something (A15)."""
     if s.queue == s.players:
-        at_phase_ends(s, box, BUSINESS, log)
         enter(s, MOVEMENT)
         return
     seat = in_order(s, s.queue)

@@ -7,11 +7,11 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .agents import HOLD, fire
 from .box import FIRST_WEAPON, JAIL, MAIN, Box
-from .deals import at_arrest, at_phase_ends, at_test_won
 from .events import ARRESTED, CLOSED, HELD_FIRE, SAVED, SURROUNDED
 from .feds import take_marker
+from .moments import at_arrest
 from .respect import break_tie, end_test, hold_test
-from .state import ACTION, AGENTS, CLOSE_IMMEDIATELY, LOSE, NONE, SHOOT, SIEGE, State
+from .state import ACTION, CLOSE_IMMEDIATELY, LOSE, NONE, SHOOT, State
 from .table import ask_seat, enter, is_on, relocate, seats_at, surrounded
 
 
@@ -23,7 +23,6 @@ def next_siege(s: State, box: Box, log: Log) -> None:
     elif s.tied != 0:
         break_tie(s, log)
     elif s.queue == MAIN:
-        at_phase_ends(s, box, AGENTS, log)
         enter(s, ACTION)
     elif not surrounded(s, box, box.order[s.queue]):
         s.queue += 1
@@ -57,7 +56,6 @@ def close(s: State, place: int, log: Log) -> None:
 @rule
 def lose_test(s: State, box: Box, seat: int, log: Log) -> None:
     """The loser gets a last chance to shoot (R47, A25)."""
-    at_test_won(s, box, SIEGE, s.place, seat, log)
     s.verdict = NONE
     ask_seat(s, seat, SHOOT)
     s.waiting = bit(seat)
@@ -96,7 +94,7 @@ def arrest(s: State, box: Box, seat: int, gangster: int, log: Log) -> None:
     place = s.place
     relocate(s, seat, gangster, place, JAIL)
     tell(log, ARRESTED, 0, seat, gangster, place)
-    at_arrest(s, box, seat, place, log)
+    at_arrest(s, seat, place, log)
     end_siege(s)
     if is_on(s, CLOSE_IMMEDIATELY) and seats_at(s, place) == 0:
         close(s, place, log)  # A28

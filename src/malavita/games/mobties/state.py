@@ -33,8 +33,8 @@ ABSTAIN = SEATS  # a ballot for nobody
 # The kinds of questions, in the order of a turn; NOTHING asks nobody.
 (
     PLACE, TALK, BALLOT, TIE, TERMS, GIVE, KEEP, BRIBE, SHOP, DISCARD, MOVE, DEST, RAID, SHOOT, LOSE, ACT, TARGET,
-    VICTIM, CONVICT, PIECE, TIP, DRIVE, DEFEND, BAIL, ACCUSE,
-) = range(25)  # fmt: skip
+    VICTIM, CONVICT, PIECE, TIP, DRIVE, DEFEND, BAIL, ACCUSE, PROMISE, REPLY, COURT, HIRE, HAWK,
+) = range(30)  # fmt: skip
 NOTHING = -1
 
 # The stages: setting up, then the seven phases of a turn (R9), some in two or three parts.
@@ -74,6 +74,8 @@ OPTIONS = (
 )
 HONOR, ALL_BETS = range(2)
 
+DEALS, TERMS_OF_DEAL = 6, 8  # how many deals lie on the table at once, and how many terms one has
+
 
 class State(Record):
     """One position."""
@@ -105,7 +107,7 @@ class State(Record):
     raided: int = field("i1", "places raided this turn, a set (R41)", 0, ALL_MAIN, PUBLIC, of="places")
 
     # who is asked
-    ask: int = field("i1", "the kind of question asked now", NOTHING, ACCUSE, "asked", of="kind")
+    ask: int = field("i1", "the kind of question asked now", NOTHING, HAWK, "asked", of="kind")
     turn: int = field("i1", "the seat that is asked, where it is one", 0, SEATS - 1, PUBLIC, of="seat")
     waiting: int = field("i1", "seats still asked, where several are, a set", 0, ALL_SEATS, PUBLIC, of="seats")
 
@@ -117,6 +119,9 @@ class State(Record):
     ballot: Row = field("i1", "the vote of each seat, or none yet", NONE, ABSTAIN, "ballots", (SEATS,), "vote", "seat")
     tied: int = field("i1", "between whom the decider chooses, a set (R15)", 0, ALL_SEATS, PUBLIC, of="seats")
     verdict: int = field("i1", "who has won or lost it, until that is settled", NONE, SEATS - 1, PUBLIC, of="seat")
+    talking: int = field("i1", "whether those present still talk", 0, 1, PUBLIC)
+    bargained: int = field("i1", "who has made an offer of the menu in this talk or turn", 0, 63, PUBLIC, of="seats")
+    courted: int = field("i1", "who of the tied was asked for an offer, a set", 0, ALL_SEATS, PUBLIC, of="seats")
 
     # the conversation of this turn: its owner alone knows how far it has come
     plan_card: int = field("i1", "the kind of card chosen, or none", NONE, KINDS - 1, "plan", of="favor")
@@ -152,6 +157,36 @@ class State(Record):
     spent_size: int = field("i1", "cards in the discards", 0, AGENT_CARDS, PUBLIC)
     peeked: Row = field("i1", "seats that have seen each card in the deck, a set", 0, ALL_SEATS, SECRET, (AGENT_CARDS,))
     batch: Row = field("i1", "how often each card was shuffled again", 0, 120, PUBLIC, (AGENT_CARDS,))
+
+    # deals, open to all (section 4, terms.py)
+    deals: int = field("i2", "deals offered so far", 0, 32_000, PUBLIC)
+    on_table: int = field("i1", "slots with a deal, a set", 0, (1 << DEALS) - 1, PUBLIC)
+    swept: int = field("i4", "when promises whose time is over were judged last", 0, 1 << 30, PUBLIC)
+    dues: int = field("i1", "promises that are due and ask their owners", 0, DEALS * TERMS_OF_DEAL, PUBLIC)
+    promise: int = field("i1", "the promise that is asked about, or none", NONE, DEALS * TERMS_OF_DEAL - 1, PUBLIC)
+    replying: int = field("i1", "the slot of the offer that is answered now, or none", NONE, DEALS - 1, PUBLIC)
+    truces: Row = field(
+        "i1", "whom binding deals keep each seat from attacking", 0, ALL_SEATS, PUBLIC, (SEATS,), "seats", "seat"
+    )
+    shut: Row = field("i1", "places they keep each seat from moving to", 0, 127, PUBLIC, (SEATS,), "places", "seat")
+    deal_life: Row = field("i1", "whether a slot is free, offered or sealed", 0, 2, PUBLIC, (DEALS,), "life")
+    deal_number: Row = field("i2", "the number of the deal", 0, 32_000, PUBLIC, (DEALS,))
+    deal_from: Row = field("i1", "who has offered it", NONE, SEATS - 1, PUBLIC, (DEALS,), "seat")
+    deal_parties: Row = field("i1", "whom it concerns, a set", 0, ALL_SEATS, PUBLIC, (DEALS,), "seats")
+    deal_agreed: Row = field("i1", "who has agreed, a set", 0, ALL_SEATS, PUBLIC, (DEALS,), "seats")
+    deal_released: Row = field("i1", "who releases the others, a set", 0, ALL_SEATS, PUBLIC, (DEALS,), "seats")
+    deal_binding: Row = field("i1", "whether it binds (R78)", 0, 1, PUBLIC, (DEALS,))
+    deal_size: Row = field("i1", "how many terms it has", 0, TERMS_OF_DEAL, PUBLIC, (DEALS,))
+    term_kind: Row = field("i1", "what is promised, or nothing", NONE, 11, PUBLIC, (DEALS, TERMS_OF_DEAL), "dealterm")
+    term_who: Row = field("i1", "by whom", NONE, SEATS - 1, PUBLIC, (DEALS, TERMS_OF_DEAL), "seat")
+    term_whom: Row = field("i1", "to, for or against whom", NONE, SEATS - 1, PUBLIC, (DEALS, TERMS_OF_DEAL), "seat")
+    term_place: Row = field("i1", "where", NONE, PLACES - 1, PUBLIC, (DEALS, TERMS_OF_DEAL), "place")
+    term_amount: Row = field("i2", "how much, in thousands", 0, 9_999, PUBLIC, (DEALS, TERMS_OF_DEAL))
+    term_when: Row = field("i1", "on which condition, or in which test", NONE, 5, PUBLIC, (DEALS, TERMS_OF_DEAL))
+    term_arg: Row = field("i1", "of whom, after which term, or in which way", NONE, 7, PUBLIC, (DEALS, TERMS_OF_DEAL))
+    term_other: Row = field("i1", "the second of the condition", NONE, SEATS - 1, PUBLIC, (DEALS, TERMS_OF_DEAL))
+    term_turn: Row = field("i2", "in which turn, or until when", 0, 10_001, PUBLIC, (DEALS, TERMS_OF_DEAL))
+    term_fate: Row = field("i1", "what has become of it", 0, 5, PUBLIC, (DEALS, TERMS_OF_DEAL), "fate")
 
     # house rules of 1.11
     agent: int = field("i1", "the undercover agent, or nobody", NONE, SEATS - 1, "roles", of="seat")

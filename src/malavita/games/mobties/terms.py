@@ -263,3 +263,11 @@ def is_live(s: State, d: int, i: int) -> bool:
     return s.term_fate[d, i] <= DUE
 
 
+@rule
+def packed_term(s: State, d: int, i: int) -> int:
+    """A term as one number, for the record (dealbook.unpack)."""
+    packed = s.term_kind[d, i] * 8 + s.term_who[d, i]
+    packed = (packed * 8 + s.term_whom[d, i] + 1) * 16 + s.term_place[d, i] + 1
+    packed = (packed * 16384 + s.term_amount[d, i]) * 8 + s.term_when[d, i] + 1
+    packed = (packed * 16 + s.term_arg[d, i] + 1) * 8 + s.term_other[d, i] + 1
+    return packed * 16384 + s.term_turn[d, i]
