@@ -96,6 +96,7 @@ class GameSpec:
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
 
     # for tests of hidden worlds
+    world_share: float = 1.0  # at most this share of a game's moments is tested: long games have many
     hidden_things: int = 64  # how many things can trade names
     names_so_far: Callable[..., list[int]] = _all_names  # those names that held at an earlier moment too
     realign: Callable[..., None] = _as_they_lie  # let things that nobody can tell apart lie as they do in the true past

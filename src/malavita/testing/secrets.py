@@ -27,6 +27,7 @@ def check_secrets(
 ) -> int:  # fmt: skip
     """Play one game and test a share of its moments for every viewer; returns how many worlds were drawn."""
     luck = Random(f"secrets {name} {players} {seed}")
+    share = min(share, registry.find(name).world_share)
     game = new(name, players, seed, options=options, engine=engine)
     drawn = 0
     trail: list[Any] = []  # the true position before each answer

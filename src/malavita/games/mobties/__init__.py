@@ -63,6 +63,7 @@ SPEC = GameSpec(
     invariants=INVARIANTS,
     dealt_only=0,
     default=default_answer,
+    world_share=0.02,
     hidden_things=HIDDEN_THINGS,
     names_so_far=names_so_far,
     realign=realign,

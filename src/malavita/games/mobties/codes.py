@@ -63,9 +63,8 @@ def kind_of_card(box: Box, number: int) -> str:
 
 
 def fed(box: Box, number: int) -> str:
-    """One Agent card: where it sends agents and how many, and which copy."""
-    alike = [n for n in range(AGENT_CARDS) if fed_kind(box, n) == fed_kind(box, number)]
-    return f"{fed_kind(box, number)}.{alike.index(number) + 1}"
+    """One Agent card: what it shows, and its number."""
+    return f"{fed_kind(box, number)}.{number + 1}"
 
 
 def fed_kind(box: Box, number: int) -> str:
