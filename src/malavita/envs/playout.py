@@ -13,7 +13,7 @@ from ..games import registry
 from ..kernel.edition import as_given
 from ..kernel.engine import engine_for
 from ..kernel.errors import BadPlayers, BadSeed, MalavitaError, NoDevice
-from ..kernel.gpu import gpu_for, random_games_kernel
+from ..kernel.gpu import gpu_for
 from ..kernel.loops import random_games
 from ..kernel.options import pack
 from ..kernel.record import Array
@@ -128,7 +128,7 @@ def _on_gpu(about: Series, chunk: int) -> Any:
     def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
         out = [gpu.send(part) for part in (scores, ranks, lengths)]
         given = (about.players, about.options, about.seed, first)
-        gpu.launch(random_games_kernel, chunk, states, boxes, *given, *out)
+        gpu.launch(gpu.whole_games, chunk, states, boxes, *given, *out)
         for part, device_part in zip((scores, ranks, lengths), out, strict=True):
             part[:] = device_part.copy_to_host()
 

@@ -170,7 +170,7 @@ ENTRIES = (open_game, who_is_asked, what_kind, legal, give, settle, look, imagin
 
 def rules_of(spec: GameSpec) -> dict[str, Any]:
     """The parts of a game under the names that the kernel's functions use."""
-    return {
+    parts = {
         "deal": spec.deal,
         "begin": spec.begin,
         "asked": spec.asked,
@@ -183,6 +183,9 @@ def rules_of(spec: GameSpec) -> dict[str, Any]:
         "broken": spec.broken,
         "action_offset": _offsets_rule(tuple(spec.space.offsets)),
     }
+    if spec.pace is not None:
+        parts |= {"hear": spec.pace.hear, "run_once": spec.pace.run_once, "moment": spec.pace.moment}
+    return parts
 
 
 def _offsets_rule(values: tuple[int, ...]) -> Any:

@@ -43,6 +43,24 @@ def _never(kind: int, answer: int) -> bool:
     return False
 
 
+FINISHED = (1 << 31) - 1  # the moment at which a game is over
+DOING = 255  # the bits of a moment that tell what the game does next
+
+
+@dataclass(frozen=True, eq=False)
+class Pace:
+    """`play` in single steps, for a GPU: threads that run side by side should do the same thing at the same time.
+
+    `hear` applies an answer, `run_once` takes one step on to the next question. `moment` is a number below 2**31: a
+    game that has come further has a higher one, games that do the same thing next have the same last 8 bits, and a
+    game that is over is FINISHED.
+    """
+
+    hear: Callable[..., Any]
+    run_once: Callable[..., Any]
+    moment: Callable[..., Any]
+
+
 @dataclass(frozen=True, eq=False)
 class GameSpec:
     """One game."""
@@ -94,6 +112,7 @@ class GameSpec:
     default_edition: str = "standard"
     default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
+    pace: Pace | None = None  # for games whose answers differ much in what follows
 
     # for tests of hidden worlds
     world_share: float = 1.0  # at most this share of a game's moments is tested: long games have many

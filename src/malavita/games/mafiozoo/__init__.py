@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from ...kernel.spec import GameSpec
+from ...kernel.spec import GameSpec, Pace
 from .box import SEATS, Box
 from .breakdown import breakdown, reason
 from .checks import INVARIANTS, broken
 from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .edition import read_box
 from .events import EVENTS
-from .flow import answers, asked, begin, can_take_back, play, question_kind
+from .flow import answers, asked, begin, can_take_back, hear, moment, play, question_kind, run_once
 from .knowledge import HIDDEN_THINGS, alike, is_silent, names_so_far, rename, rename_answer, resample
 from .notation import notation
 from .observe import LAYOUT, observe
@@ -65,6 +65,7 @@ SPEC = GameSpec(
     is_silent=is_silent,
     alike=alike,
     begin=begin,
+    pace=Pace(hear, run_once, moment),
     turn_rule="R21",
     end_rule="R66",
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...kernel.bits import bit
 from ...kernel.events import Log
 from ...kernel.rule import rule
+from ...kernel.spec import FINISHED
 from .bonuses import may_use_window, next_window, use_window
-from .box import Box
+from .box import CHARACTERS, Box
 from .bribery import (
     arrive,
     bribe,
@@ -157,6 +158,13 @@ def answers_at_favors(s: State, box: Box, seat: int) -> int:
 @rule
 def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Apply a legal answer and run on to the next question."""
+    hear(s, box, seat, answer, log)
+    run_on(s, box, log)
+
+
+@rule
+def hear(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+    """Apply a legal answer."""
     ask = s.ask
     s.ask = NOTHING
     if ask <= WINDOW:
@@ -169,7 +177,6 @@ def play(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         pay_goon(s, seat, answer, log)
     else:
         keep(s, seat, answer, log)
-    run_on(s, box, log)
 
 
 @rule
@@ -208,22 +215,28 @@ def play_at_favors(s: State, box: Box, seat: int, ask: int, answer: int, log: Lo
 
 @rule
 def run_on(s: State, box: Box, log: Log) -> None:
-    """Go on until somebody has a choice, or the game is over: first what is owed, then the stage (R12)."""
+    """Go on until somebody has a choice, or the game is over."""
     while s.ask == NOTHING and s.stage != OVER:
-        if s.due_favor > 0:
-            reward(s, s.turn, s.person)
-        elif s.due_card > 0:
-            draw_owed_card(s, s.turn, log)
-        elif s.due_informant > 0:
-            draw_owed_informant(s, s.turn, log)
-        elif s.due_tokens > 0:
-            ask_for_token(s, log)
-        elif s.due_extra > 0:
-            ask_extra(s)
-        elif s.due_produce > 0:
-            ask_produce(s, log)
-        else:
-            step(s, box, log)
+        run_once(s, box, log)
+
+
+@rule
+def run_once(s: State, box: Box, log: Log) -> None:
+    """One step on to the next question: first what is owed, then the stage (R12)."""
+    if s.due_favor > 0:
+        reward(s, s.turn, s.person)
+    elif s.due_card > 0:
+        draw_owed_card(s, s.turn, log)
+    elif s.due_informant > 0:
+        draw_owed_informant(s, s.turn, log)
+    elif s.due_tokens > 0:
+        ask_for_token(s, log)
+    elif s.due_extra > 0:
+        ask_extra(s)
+    elif s.due_produce > 0:
+        ask_produce(s, log)
+    else:
+        step(s, box, log)
 
 
 @rule
@@ -262,3 +275,13 @@ def end_round(s: State, box: Box, log: Log) -> None:
         s.stage = ROUND_START
     else:
         finish(s, box, log)
+
+
+@rule
+def moment(s: State) -> int:
+    """How far the game has come, and in the last 8 bits what it does next (kernel.spec.Pace)."""
+    if s.stage == OVER:
+        return FINISHED
+    person = CHARACTERS if s.stage > PAYING else s.person + 1
+    passed = ((s.round_now * 16 + person) * 16 + s.stage) * 8 + s.queue
+    return (passed * 16 + s.stage) * 16 + s.ask + 1
