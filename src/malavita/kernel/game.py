@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -13,6 +14,7 @@ from .bits import members
 from .edition import Edition
 from .engine import Engine, engine_for, preferred
 from .errors import (
+    BadDeal,
     BadPosition,
     BadSeat,
     CannotUndo,
@@ -25,7 +27,7 @@ from .options import unpack
 from .question import Answer, Question
 from .record import Array, same_bytes
 from .replay import commitment, dice_key, write_save
-from .spec import GameSpec
+from .spec import GameSpec, Refusal
 from .units import name_of, put, truth
 from .view import Sight
 from .words import Words
@@ -91,7 +93,7 @@ class Game:
         self._states = self._engine.rows(self._block)
         self._boxes = self._engine.rows(setting.box.block, "box")
         self._s = setting.spec.state(self._block)
-        self._answers: list[tuple[int, int]] = []
+        self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
         self._events: list[Told] = []
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._deal()
@@ -167,6 +169,13 @@ class Game:
         box = self._setting.read_only_box
         return lambda: self._spec.space.number(kind, rule(self._spec.state(then).frozen(), box, seat))
 
+    def again(self, seat: int, given: Any) -> None:
+        """Repeat an entry of `answers_given` or of a save file."""
+        if isinstance(given, dict):
+            self.bargain(seat, given)
+        else:
+            self.play(seat, given)
+
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""
         self._check_seat(seat)
@@ -187,6 +196,66 @@ class Game:
         self._block.view(np.uint8)[:] = np.frombuffer(block, np.uint8)
         self._answers.pop()
         del self._events[told:]
+
+    # --- deals, in games that have them: at any time and by any seat
+
+    def bargain(self, seat: int, said: Mapping[str, Any]) -> int:
+        """Say something about a deal, as `offer` and the others do; returns the number of the deal."""
+        self._check_seat(seat)
+        bargains = self._spec.bargains
+        if bargains is None:
+            raise self._refuse(BadDeal, "no-deals", "")
+        if self.over:
+            raise self._not_asked(seat)
+        meant = bargains.read(said)
+        before, log = self._block.tobytes(), new_log()
+        why, number = bargains.make(self._s, self._box, seat, meant, log)
+        if why:
+            self._block.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+            raise self._no_deal(bargains.refusal(self._s.frozen(), seat, meant, why))
+        self._events.extend(read_log(log))
+        self._answers.append((seat, json.loads(json.dumps(said))))
+        self._earlier.clear()
+        return number
+
+    def offer(self, seat: int, terms: list[dict[str, Any]], to: tuple[int, ...] = ()) -> int:
+        """Offer a deal to all whom its terms concern, and to those named."""
+        return self.bargain(seat, {"act": "offer", "terms": terms, "to": list(to)})
+
+    def counter(self, seat: int, deal: int, terms: list[dict[str, Any]], to: tuple[int, ...] = ()) -> int:
+        """Put another offer in the place of one."""
+        return self.bargain(seat, {"act": "counter", "deal": deal, "terms": terms, "to": list(to)})
+
+    def accept(self, seat: int, deal: int) -> None:
+        """Agree to an offer; with the last party it is sealed."""
+        self.bargain(seat, {"act": "accept", "deal": deal})
+
+    def decline(self, seat: int, deal: int) -> None:
+        """Decline an offer."""
+        self.bargain(seat, {"act": "decline", "deal": deal})
+
+    def withdraw(self, seat: int, deal: int) -> None:
+        """Take the own offer back."""
+        self.bargain(seat, {"act": "withdraw", "deal": deal})
+
+    def release(self, seat: int, deal: int) -> None:
+        """Release the others from a sealed deal; it ends when all parties have."""
+        self.bargain(seat, {"act": "release", "deal": deal})
+
+    def deals(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """The deals on the table, with the words that were given."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [] if self._spec.bargains is None else self._spec.bargains.shown(self._s.frozen(), self._said())
+
+    def _said(self) -> list[tuple[int, Mapping[str, Any]]]:
+        return [(seat, said) for seat, said in self._answers if not isinstance(said, int)]
+
+    def _no_deal(self, refusal: Refusal) -> BadDeal:
+        def say(language: str) -> str:
+            return self._say(language, "refusal", refusal, {})
+
+        return BadDeal(say("en"), refusal.rule, refusal.key, say)
 
     def _may_take_back(self, seat: int) -> bool:
         return bool(self._spec.can_take_back(self._s, self._box, seat))
@@ -300,7 +369,8 @@ class Game:
             "key": setting.key.hex(),
             "commitment": self.commitment,
             "answers": [
-                [seat, self._spec.space.code(self._setting.read_only_box, number)] for seat, number in self._answers
+                [seat, given if isinstance(given, dict) else self._spec.space.code(setting.read_only_box, given)]
+                for seat, given in self._answers
             ],
             "end": self.digest(),
         }
@@ -323,8 +393,8 @@ class Game:
         return self._box
 
     @property
-    def answers_given(self) -> list[tuple[int, int]]:
-        """Every answer so far as seat and id, secrets included."""
+    def answers_given(self) -> list[tuple[int, Any]]:
+        """Every answer so far as seat and id (or what was said about a deal), secrets included."""
         return list(self._answers)
 
     # --- inside

@@ -57,7 +57,7 @@ def _play_again(game: Game, answers: list[Any]) -> None:
     for number, entry in enumerate(answers):
         try:
             seat, code = entry
-            game.play(seat, code)
+            game.again(seat, code)
         except (TypeError, ValueError) as error:
             raise DamagedSave(f"answer {number + 1} of the save file cannot be played: {error}") from None
 

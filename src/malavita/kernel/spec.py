@@ -62,6 +62,16 @@ class Pace:
 
 
 @dataclass(frozen=True, eq=False)
+class Bargains:
+    """Deals that any seat may speak of at any time, beside the questions: none of it is compiled."""
+
+    read: Callable[[Mapping[str, Any]], Any]  # understand what a seat says, or raise BadDeal
+    make: Callable[..., tuple[int, int]]  # do it: why not (0: fine), and the number of the deal
+    refusal: Callable[..., Refusal]  # why not, in words
+    shown: Callable[..., list[dict[str, Any]]]  # the deals on the table
+
+
+@dataclass(frozen=True, eq=False)
 class GameSpec:
     """One game."""
 
@@ -112,6 +122,7 @@ class GameSpec:
     default_edition: str = "standard"
     default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
+    bargains: Bargains | None = None  # for games with deals
     pace: Pace | None = None  # for games whose answers differ much in what follows
 
     # for tests of hidden worlds

@@ -14,6 +14,7 @@ refusal-over = The game is over.
 # $answer: what was typed
 refusal-malformed = There is no such answer as { $answer }.
 refusal-cannot-undo = It is too late to take that back.
+refusal-no-deals = This game has no deals.
 
 ## The terminal table: the frame
 

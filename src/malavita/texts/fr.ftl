@@ -15,6 +15,7 @@ refusal-over = La partie est finie.
 # $answer : ce qui a été tapé
 refusal-malformed = La réponse { $answer } n'existe pas.
 refusal-cannot-undo = Trop tard pour revenir en arrière.
+refusal-no-deals = Il n’y a pas d’accords dans ce jeu.
 
 ## La table dans le terminal : le cadre
 

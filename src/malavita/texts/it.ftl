@@ -14,6 +14,7 @@ refusal-over = La partita è finita.
 # $answer: ciò che è stato scritto
 refusal-malformed = La risposta { $answer } non esiste.
 refusal-cannot-undo = Ormai non si può più tornare indietro.
+refusal-no-deals = In questo gioco non ci sono accordi.
 
 ## Il tavolo nel terminale: la cornice
 

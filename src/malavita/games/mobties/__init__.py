@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from ...kernel.spec import GameSpec
+from ...kernel.spec import GameSpec, Pace
+from .bargains import BARGAINS
 from .box import SEATS, Box
 from .breakdown import breakdown, reason
 from .checks import INVARIANTS, broken
@@ -10,7 +11,7 @@ from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .defaults import default_answer
 from .edition import read_box
 from .events import EVENTS
-from .flow import answers, asked, can_take_back, play, question_kind
+from .flow import answers, asked, can_take_back, hear, moment, play, question_kind, run_once
 from .knowledge import HIDDEN_THINGS, resample
 from .notation import notation
 from .observe import LAYOUT, observe
@@ -69,6 +70,8 @@ SPEC = GameSpec(
     realign=realign,
     alike=alike,
     begin=begin,
+    bargains=BARGAINS,
+    pace=Pace(hear, run_once, moment),
     turn_rule="R9",
     end_rule="R70",
 )

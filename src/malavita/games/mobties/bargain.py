@@ -58,6 +58,8 @@ WHY_NOT = (
     "contradicts", "already", "not-yours", "not-sealed",
 )  # fmt: skip
 
+RULES_OF_DEALS = {ABOVE_RACKET: "R28", CANNOT_PAY: "R8", CONTRADICTS: "R78"}
+
 # What a seat says to a deal.
 SAYS_YES, SAYS_NO, TAKES_BACK, COUNTERS, RELEASES = range(5)
 SAYING_NAMES = ("accept", "decline", "withdraw", "counter", "release")
@@ -216,10 +218,10 @@ def is_past_in_stage(s: State, box: Box, d: int, i: int) -> bool:
 @rule
 def has_had(s: State, box: Box, place: int) -> bool:
     """Tell whether a place has had its test in this stage."""
+    found = False
     for n in range(MAIN):
-        if n < s.queue and box.order[n] == place:
-            return True
-    return False
+        found = found or (n < s.queue and box.order[n] == place)
+    return found
 
 
 @rule
@@ -269,7 +271,7 @@ def moves_clash(s: State, d: int, i: int, e: int, j: int) -> bool:
     same = s.term_place[d, i] == s.term_place[e, j]
     if way == other:
         return way != STAY_OUT and not same
-    return same and GO_TO in (way, other)
+    return same and way * other == GO_TO  # GO_TO is 0: one of them goes there
 
 
 @rule

@@ -7,7 +7,7 @@ A term is a dict: `term` says what is promised, `who` by whom, `whom` to, for or
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ...kernel.bits import bit, members
@@ -18,14 +18,13 @@ from .bargain import withdraw as take_back
 from .box import PLACE_NAMES, SEATS, Box
 from .events import DEAL_ANSWERED
 from .fates import end_offer
-from .state import DEALS, NONE, TERMS_OF_DEAL, State
+from .state import NONE, TERMS_OF_DEAL, State
 from .terms import (
     AFTER,
     BREAKS_TIE,
     CHOOSER_NAMES,
     DON_CHOOSES,
     FATE_NAMES,
-    FREE_SLOT,
     GIFTS,
     IF_ARRESTED,
     IF_KILLED,
@@ -137,8 +136,7 @@ def read_term(term: Any) -> list[Row]:
     kind, who = TERM_NAMES.index(name), whole(term, "who", 0, SEATS - 1)
     whom = whole(term, "whom", 0, SEATS - 1) if "whom" in FIELDS[name] else NONE
     amount = dollars(term, "amount") if "amount" in FIELDS[name] else 0
-    row = {"kind": kind, "who": who, "whom": whom, "amount": amount, "turn": turn}
-    return [Row(**row, **read_rest(name, term))]
+    return [replace(Row(kind, who, whom, amount=amount, turn=turn), **read_rest(name, term))]
 
 
 def read_rest(name: str, term: Mapping[str, Any]) -> dict[str, Any]:
@@ -181,10 +179,7 @@ def read_split(term: Mapping[str, Any], turn: int | None) -> list[Row]:
     place = one_of(term, "place", PLACE_NAMES)
     if not isinstance(parts, Mapping) or not all(str(seat).isdigit() and int(seat) < SEATS for seat in parts):
         raise BadDeal("`parts` tells the dollars of each seat")
-    return [
-        Row(SPLITS, int(seat), NONE, place, dollars(parts, seat), turn=turn)
-        for seat in sorted(parts, key=lambda seat: int(seat))
-    ]
+    return [Row(SPLITS, int(seat), NONE, place, dollars(parts, seat), turn=turn) for seat in sorted(parts, key=int)]
 
 
 def whole(said: Mapping[str, Any], name: str, low: int, high: int) -> int:
@@ -268,11 +263,6 @@ def counter(s: State, box: Box, seat: int, d: int, said: Said, log: Log) -> tupl
 
 
 # --- showing
-
-
-def shown(s: State, box: Box) -> list[dict[str, Any]]:
-    """All deals on the table."""
-    return [show(s, d) for d in range(DEALS) if s.deal_life[d] != FREE_SLOT]
 
 
 def show(s: State, d: int) -> dict[str, Any]:

@@ -38,6 +38,7 @@ from .terms import (
     STAY_OUT,
     VOTES,
     WAITING,
+    covers,
     is_live,
     test_of,
 )
@@ -269,7 +270,7 @@ def weapons_against(s: State, box: Box, seat: int, victim: int, place: int) -> i
     kinds = 0
     crew = 0
     for spot in range(FREE):
-        if place in (NONE, spot) and s.crew[victim, spot] != 0:
+        if covers(place, spot) and s.crew[victim, spot] != 0:
             crew |= s.crew[seat, spot]
     for kind in range(FIRST_DEFENSE):
         if kind not in (DRIVE_BY, SHANKED) and crew & box.users[box.class_of[kind]] != 0:

@@ -83,7 +83,7 @@ EVENTS = (
     kind("feds-reshuffled", "count"),
     kind("scored", "seat:seat cash:dollars gangsters:dollars total:dollars"),
     kind("ended", "seats:seats total:dollars"),
-    kind("deal-offered", "deal seat:seat parties:seats terms"),
+    kind("deal-offered", "deal seat:seat parties:seats count"),
     kind("deal-term", "deal number term:promise"),
     kind("deal-answered", "deal seat:seat says:saying"),
     kind("deal-sealed", "deal binding parties:seats"),

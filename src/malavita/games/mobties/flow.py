@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, count, has
+from ...kernel.bits import bit, count, has, lowest
 from ...kernel.events import Log
 from ...kernel.rule import rule
 from ...kernel.spec import FINISHED
@@ -11,7 +11,7 @@ from .agents import may_raid, may_shoot, next_fed, open_window, raid_place, shoo
 from .attack import attack, defend, kill, may_defend, may_target
 from .box import GANGSTERS, Box
 from .business import bribe, may_bribe, next_racket
-from .deals import locked_receiver
+from .deals import locked_receiver, locked_tiebreak, split_of
 from .driver import drive, may_drive
 from .election import (
     give,
@@ -30,7 +30,7 @@ from .movement import go, may_go, may_move, move, next_mover
 from .promises import ask_promise, ask_reply, may_promise, may_reply, promise, reply
 from .rescue import bail, may_bail, next_rescue
 from .respect import decide, may_decide, may_talk, may_vote, talk, vote, voters_asked
-from .setup import may_place, next_placement, place
+from .setup import clear_plan, may_place, next_placement, place
 from .shopping import keep, lay_aside, may_discard, may_keep, may_shop, next_shopper, shop
 from .siege import arrest, next_siege, shoot_last
 from .specialties import (
@@ -404,6 +404,16 @@ def step_late(s: State, box: Box, log: Log) -> None:
         next_rescue(s, box, log)
     else:
         next_heat(s, box, log)
+
+
+@rule
+def reconsider(s: State, box: Box, log: Log) -> None:
+    """After a deal was made beside the questions: ask anew what it has decided, or what it leaves no answer to."""
+    decided = s.ask == TIE and (locked_tiebreak(s) != NONE or (s.stage == BUSINESS and split_of(s) != NONE))
+    if decided or (s.ask != NOTHING and answers(s, box, lowest(asked(s, box))) == 0):
+        clear_plan(s)
+        s.ask = NOTHING
+    run_on(s, box, log)
 
 
 @rule

@@ -231,7 +231,7 @@ def may_hire(s: State, seat: int) -> int:
         if other != seat and not has(s.truces[seat], other):
             bits |= (bit(PEACE_PRICES) - 1) << (SELL_PEACE + PEACE_PRICES * other)
             for payer in range(s.players):
-                if payer not in (seat, other):
+                if payer != seat and payer != other:  # noqa: PLR1714 (compiled)
                     bits |= bit(SELL_HIT + SEATS * payer + other)
         if other != seat and not has(s.truces[other], seat) and s.cash[seat] >= HIT_PRICE:
             bits |= bit(BUY_PEACE + other)

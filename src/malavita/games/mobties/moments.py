@@ -36,6 +36,7 @@ from .terms import (
     STAY_OUT,
     TELLS,
     VOTES,
+    covers,
     is_live,
 )
 
@@ -108,7 +109,7 @@ def pay_if(s: State, when: int, place: int, arg: int, other: int, log: Log) -> N
         if s.deal_life[d] == SEALED:
             for i in range(TERMS_OF_DEAL):
                 waits = s.term_kind[d, i] == PAYS and s.term_when[d, i] == when and s.term_fate[d, i] < DUE
-                there = s.term_place[d, i] in (NONE, place) and s.term_turn[d, i] >= s.turn_now
+                there = covers(s.term_place[d, i], place) and s.term_turn[d, i] >= s.turn_now
                 if waits and there and s.term_arg[d, i] == arg and s.term_other[d, i] == other:
                     fall_due(s, d, i, log)
                     close_if_done(s, d, log)
@@ -168,10 +169,10 @@ def at_gift(s: State, receiver: int, log: Log) -> None:
 @rule
 def are_neighbors(s: State, seat: int, other: int) -> bool:
     """Tell whether two seats share one of the seven places."""
+    near = False
     for place in range(FREE):
-        if s.crew[seat, place] != 0 and s.crew[other, place] != 0:
-            return True
-    return False
+        near = near or (s.crew[seat, place] != 0 and s.crew[other, place] != 0)
+    return near
 
 
 @rule
@@ -233,7 +234,7 @@ def at_attack(s: State, seat: int, victim: int, place: int, log: Log) -> None:
         if s.deal_life[d] == SEALED:
             for i in range(TERMS_OF_DEAL):
                 if s.term_who[d, i] == seat and s.term_whom[d, i] == victim and is_live(s, d, i):
-                    if is_now(s, d, i, HITS) and s.term_place[d, i] in (NONE, place):
+                    if is_now(s, d, i, HITS) and covers(s.term_place[d, i], place):
                         settle(s, d, i, KEPT, log)
                     elif s.term_kind[d, i] == PEACE and s.term_turn[d, i] >= s.turn_now:
                         settle(s, d, i, BROKEN, log)
@@ -256,19 +257,26 @@ def sweep(s: State, box: Box, log: Log) -> None:
         if s.deal_life[d] == OFFERED and has_dead_term(s, box, d):
             end_offer(s, d, log)
         for i in range(TERMS_OF_DEAL):
-            if s.deal_life[d] == SEALED and s.term_kind[d, i] != NONE and s.term_fate[d, i] < DUE:
-                if not (s.term_kind[d, i] == PAYS and s.term_when[d, i] == AFTER) and is_past(s, box, d, i):
-                    judge_late(s, box, d, i, log)
+            if s.deal_life[d] == SEALED and waits(s, d, i) and is_past(s, box, d, i):
+                judge_late(s, box, d, i, log)
     recount(s)
+
+
+@rule
+def waits(s: State, d: int, i: int) -> bool:
+    """Tell whether a term waits for its time; a payment for another term goes with that one."""
+    if s.term_kind[d, i] == NONE or s.term_fate[d, i] >= DUE:
+        return False
+    return s.term_kind[d, i] != PAYS or s.term_when[d, i] != AFTER
 
 
 @rule
 def has_dead_term(s: State, box: Box, d: int) -> bool:
     """Tell whether a term of an offer can no longer come due."""
+    dead = False
     for i in range(s.deal_size[d]):
-        if is_past(s, box, d, i):
-            return True
-    return False
+        dead = dead or is_past(s, box, d, i)
+    return dead
 
 
 @rule

@@ -13,14 +13,19 @@ from .box import AIRSTRIP, CARDS, FREE, GANGSTERS, KINDS, MAIN, SEATS, Box
 from .cards import hand_size, in_hand
 from .flow import asked, in_conversation
 from .knowledge import in_pile
-from .state import ACCUSE, BALLOT, CASH_HIDDEN, NONE, SECRET_BALLOTS, STAGES, State
+from .state import BALLOT, CASH_HIDDEN, DEALS, HAWK, NONE, SECRET_BALLOTS, STAGES, TERMS_OF_DEAL, State
 from .table import is_on
+from .terms import OFFERED as OFFERED_DEAL
+from .terms import SEALED
 
 SPOTS = FREE + 3  # the seven places, Jail, Morgue, Airstrip
 SEAT_SIZE = 8 + SPOTS * GANGSTERS + KINDS
 PLACE_SIZE = 4
-QUESTIONS = ACCUSE + 1
+QUESTIONS = HAWK + 1
 VOTES = SEATS + 1
+TERM_SIZE = 7 + 2 * SEATS
+DEAL_HEAD = 4 + 2 * SEATS
+DEAL_SIZE = DEAL_HEAD + TERMS_OF_DEAL * TERM_SIZE
 PEEK = 3
 
 LAYOUT = (
@@ -36,6 +41,7 @@ LAYOUT = (
     ("question", (QUESTIONS,)),  # the kind of question this seat is asked
     ("plan", (KINDS + GANGSTERS + SEATS,)),  # what was chosen in this conversation
     ("attack", (KINDS + SEATS + SPOTS,)),  # the card, the victim, the place
+    ("deals", (DEALS, DEAL_SIZE)),  # offered, sealed, binding, asked about; parties, who agreed; terms
 )
 
 PLACES_AT = SEATS * SEAT_SIZE
@@ -49,6 +55,7 @@ STAGE = TURN + 8
 QUESTION = STAGE + len(STAGES)
 PLAN = QUESTION + QUESTIONS
 ATTACKED = PLAN + KINDS + GANGSTERS + SEATS
+DEALS_AT = ATTACKED + KINDS + SEATS + SPOTS
 
 
 @rule
@@ -66,6 +73,10 @@ def observe(s: State, box: Box, seat: int, out: Any) -> None:
     if has(asked(s, box), seat):
         write_question(s, out)
     write_attack(s, seat, out)
+    if s.on_table != 0:
+        for d in range(DEALS):
+            if has(s.on_table, d):
+                write_deal(s, seat, d, out)
 
 
 @rule
@@ -190,3 +201,34 @@ def write_attack(s: State, seat: int, out: Any) -> None:
         out[ATTACKED + KINDS + from_here(s, seat, s.victim)] = 1
     if s.scene != NONE:
         out[ATTACKED + KINDS + SEATS + spot(s.scene)] = 1
+
+
+@rule
+def write_deal(s: State, seat: int, d: int, out: Any) -> None:
+    """A deal on the table, open to all."""
+    at = DEALS_AT + d * DEAL_SIZE
+    out[at] = 1 if s.deal_life[d] == OFFERED_DEAL else 0
+    out[at + 1] = 1 if s.deal_life[d] == SEALED else 0
+    out[at + 2] = s.deal_binding[d]
+    out[at + 3] = 1 if s.replying == d else 0
+    for other in range(s.players):
+        place = at + 4 + from_here(s, seat, other)
+        out[place] = (s.deal_parties[d] >> other) & 1
+        out[place + SEATS] = (s.deal_agreed[d] >> other) & 1
+    for i in range(s.deal_size[d]):
+        write_term(s, seat, d, i, at + DEAL_HEAD + i * TERM_SIZE, out)
+
+
+@rule
+def write_term(s: State, seat: int, d: int, i: int, at: int, out: Any) -> None:
+    """A term of a deal: what, where, how much, when, which way, in which turn, with what fate; who and whom."""
+    out[at] = (s.term_kind[d, i] + 1) / 8
+    out[at + 1] = (s.term_place[d, i] + 1) / 8
+    out[at + 2] = s.term_amount[d, i] / 32
+    out[at + 3] = (s.term_when[d, i] + 1) / 4
+    out[at + 4] = (s.term_arg[d, i] + 1) / 8
+    out[at + 5] = s.term_turn[d, i] - s.turn_now
+    out[at + 6] = s.term_fate[d, i] / 4
+    out[at + 7 + from_here(s, seat, s.term_who[d, i])] = 1
+    if s.term_whom[d, i] != NONE:
+        out[at + 7 + SEATS + from_here(s, seat, s.term_whom[d, i])] = 1

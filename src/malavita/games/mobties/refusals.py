@@ -6,9 +6,10 @@ from typing import Any
 
 from ...kernel.bits import has
 from ...kernel.spec import Refusal
-from . import codes
+from . import codes, menu
 from .action import END, PLAY_KIND
 from .agents import HOLD, in_range
+from .bargain import RULES_OF_DEALS, WHY_NOT, why_not_seal
 from .box import (
     ASIDE,
     BASIC,
@@ -35,7 +36,6 @@ from .box import (
 from .cards import hand_size, kinds_in_hand
 from .deals import forbids_attack, forbids_move
 from .movement import STAY, TO_AIRSTRIP, must_move
-from .respect import PRESS
 from .shopping import BUY, EXCHANGE, HIRE_SICILIAN, HIRE_SOLDIER, SOLDIER_PAIR
 from .state import (
     ACCUSE,
@@ -43,17 +43,23 @@ from .state import (
     BAIL,
     BALLOT,
     CONVICT,
+    COURT,
     DEFEND,
     DEST,
     DISCARD,
     DRIVE,
     GIVE,
+    HAWK,
+    HIRE,
     LOSE,
     MOVE,
     MOVEMENT,
+    NONE,
     PIECE,
     PLACE,
+    PROMISE,
     RAID,
+    REPLY,
     SHOOT,
     SHOP,
     SICILIANS,
@@ -67,6 +73,7 @@ from .state import (
     State,
 )
 from .table import free_gangsters, gangsters_at, is_on, place_of, seats_at
+from .terms import open_slot
 
 
 def refusal(s: State, box: Box, seat: int, kind: int, answer: int) -> Refusal:
@@ -108,8 +115,9 @@ def not_place(s: State, box: Box, seat: int, answer: int) -> Refusal:
 
 
 def not_talk(s: State, box: Box, seat: int, answer: int) -> Refusal:
-    """One Blackmail for each player and test, and it must be in the hand."""
-    assert answer == PRESS
+    """One Blackmail and one offer for each player and test; the card must be in the hand, the money too."""
+    if answer >= menu.BUY:
+        return not_offer(s, box, seat, answer)
     if has(s.pressed, seat):
         return Refusal("pressed-before", "R13")
     return Refusal("no-such-card", "R65", of_card(BLACKMAIL))
@@ -302,6 +310,26 @@ def not_accuse(s: State, box: Box, seat: int, answer: int) -> Refusal:
     return Refusal("no-suspect", "1.11", {"seat": answer})
 
 
+def not_offer(s: State, box: Box, seat: int, answer: int) -> Refusal:
+    """An offer of the menu that cannot be made: a second one, too many deals, or nobody it could be made to."""
+    if has(s.bargained, seat) and s.ask == TALK:
+        return Refusal("offered-before", "R77")
+    if open_slot(s) == NONE:
+        return Refusal("deal-no-room", "R77", {"deal": 0})
+    return Refusal("no-such-offer", "R77")
+
+
+def not_promise(s: State, box: Box, seat: int, answer: int) -> Refusal:
+    """Without the money a promise to pay can only be broken."""
+    return Refusal("no-money-to-keep", "R8")
+
+
+def not_reply(s: State, box: Box, seat: int, answer: int) -> Refusal:
+    """The deal cannot be sealed."""
+    why = why_not_seal(s, box, s.replying)
+    return Refusal(f"deal-{WHY_NOT[why]}", RULES_OF_DEALS.get(why, "R77"), {"deal": s.deal_number[s.replying]})
+
+
 REASONS: dict[int, Any] = {
     PLACE: not_place,
     TALK: not_talk,
@@ -325,6 +353,11 @@ REASONS: dict[int, Any] = {
     DEFEND: not_defend,
     BAIL: not_bail,
     ACCUSE: not_accuse,
+    PROMISE: not_promise,
+    REPLY: not_reply,
+    COURT: not_offer,
+    HIRE: not_offer,
+    HAWK: not_offer,
 }
 KEYS = (
     "wrong-question", "place-closed", "place-full", "already-placed", "pressed-before", "no-such-card", "not-present",
@@ -333,5 +366,6 @@ KEYS = (
     "deal-forbids-move", "not-raided", "shoot-here-only", "nobody-of-yours", "no-agents", "not-there", "not-now",
     "nothing-to-do", "driven-before", "no-gangster", "nobody-to-attack", "jail-only", "not-in-jail",
     "no-opponent-there", "deal-forbids-attack", "no-user-there", "no-such-opponent", "tip-nobody", "streets-only",
-    "too-weak", "no-suspect",
+    "too-weak", "no-suspect", "offered-before", "no-such-offer", "no-money-to-keep",
+    *(f"deal-{why}" for why in WHY_NOT[1:]),
 )  # fmt: skip

@@ -149,7 +149,7 @@ def set_when(s: State, d: int, i: int, when: int, arg: int, other: int) -> None:
 
 @rule
 def obliged(s: State, d: int, i: int) -> int:
-    """The seats a term obliges or gives something to, a set: the target of a vote, an attack or peace need not agree."""
+    """The seats a term obliges or gives something to, a set; the target of a vote or an attack need not agree."""
     kind = s.term_kind[d, i]
     seats = bit(s.term_who[d, i])
     if kind in (PAYS, SHARES, GIFTS, TELLS):
@@ -255,6 +255,14 @@ def has_place(s: State, d: int, i: int) -> bool:
     if kind in (VOTES, BREAKS_TIE):
         return when != AT_ELECTION
     return kind in (SHARES, SPLITS) or (kind == PAYS and when in (IF_WON, IF_ARRESTED) and s.term_place[d, i] != NONE)
+
+
+@rule
+def covers(spot: int, place: int) -> bool:
+    """Tell whether a term that names a spot, or none, speaks of a place."""
+    if spot == NONE:
+        return True
+    return spot == place
 
 
 @rule

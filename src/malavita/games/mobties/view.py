@@ -26,6 +26,7 @@ from .box import (
 )
 from .cards import hand_size, in_hand
 from .codes import THOUSAND
+from .dealbook import show
 from .flow import asked as seats_asked
 from .flow import in_conversation
 from .knowledge import in_pile
@@ -33,6 +34,7 @@ from .state import (
     ACTION,
     BALLOT,
     CASH_HIDDEN,
+    DEALS,
     GIFT,
     MOVEMENT,
     NONE,
@@ -40,9 +42,11 @@ from .state import (
     PUBLIC_EYE,
     SECRET_BALLOTS,
     STAGES,
+    TERMS_OF_DEAL,
     State,
 )
 from .table import is_on
+from .terms import FREE_SLOT
 
 PHASES = (
     "setup", "election", "election", "business", "business", "movement", "agents", "agents", "agents", "action",
@@ -155,7 +159,22 @@ def gangsters(crew: int) -> list[str]:
     return [GANGSTER_NAMES[n] for n in members(crew)]
 
 
+def deals(s: State, box: Box, seat: int | None) -> list[dict[str, Any]]:
+    """The deals on the table, open to all."""
+    return [show(s, d) for d in range(DEALS) if s.deal_life[d] != FREE_SLOT]
+
+
+def promise(sight: Sight) -> dict[str, int] | None:
+    """The promise that its owner is asked about: the deal, and which of its terms."""
+    number = sight.number("promise")
+    if number == NONE:
+        return None
+    d, term = divmod(number, TERMS_OF_DEAL)
+    return {"deal": sight.row("deal_number")[d], "term": term}
+
+
 SIGHTS = {
+    "deals": deals,
     "asked": asked,
     "plan": plan,
     "purses": purses,
@@ -193,6 +212,9 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "closed": [PLACE_NAMES[n] for n in members(sight.number("closed"))],
         "test": test(sight),
         "ballots": sight.by_rule("ballots"),
+        "deals": sight.by_rule("deals"),
+        "replying": None if sight.number("replying") == NONE else sight.row("deal_number")[sight.number("replying")],
+        "promise": promise(sight),
         "attack": attack(sight),
         **sight.by_rule("hands"),
         **sight.by_rule("discards"),

@@ -10,6 +10,7 @@ from ...kernel.words import Words
 from . import codes
 from .box import GANGSTER_NAMES, KIND_NAMES, PLACE_NAMES, Box
 from .codes import THOUSAND
+from .dealwords import answer_args, question_args, term_sentence
 from .respect import weight
 from .state import (
     BAIL,
@@ -22,6 +23,7 @@ from .state import (
     KEEP,
     LOSE,
     NONE,
+    PROMISE,
     SHOOT,
     SHOP,
     SIEGE,
@@ -97,11 +99,12 @@ class Speaker:
 
 ARGUMENTS = {
     "seat": "seat", "victim": "seat", "owner": "seat", "suspect": "seat", "don": "seat", "winner": "seat",
-    "seats": "seats", "tied": "seats", "place": "place", "gangster": "gangster", "passenger": "gangster",
+    "seats": "seats", "tied": "seats", "parties": "seats", "place": "place",
+    "gangster": "gangster", "passenger": "gangster",
     "card": "card", "other": "card", "bottom": "card", "vote": "vote", "amount": "money", "cash": "money",
     "gangsters": "money", "total": "money", "terms": "terms", "from": "place",
 }  # fmt: skip
-FED_CARDS = ("fed-drawn", "closed", "peeked")
+FED_CARDS = ("fed-drawn", "closed", "peeked", "told")
 
 
 def unit_of(kind: str, key: str) -> str:
@@ -109,7 +112,7 @@ def unit_of(kind: str, key: str) -> str:
     if kind in FED_CARDS and key in ("card", "second", "third"):
         return "fed"
     if key == "to":
-        return "seat" if kind == "gave" else "place"
+        return "seat" if kind in ("gave", "deal-paid", "told") else "place"
     return ARGUMENTS.get(key, "")
 
 
@@ -137,13 +140,15 @@ def event_sentence(speaker: Speaker, event: Mapping[str, Any]) -> str:
     if "low" in event:
         args["cards"] = speaker.list([speaker.card(name) for name in [*(event["low"] or []), *(event["high"] or [])]])
         del args["low"], args["high"]
-    if kind == "peeked":
+    if kind in ("peeked", "told"):
         seen = [event[key] for key in ("card", "second", "third") if event[key] is not None]
         args["cards"] = speaker.list([speaker.fed(code) for code in seen])
         args["known"] = "yes" if seen else "no"
     if kind == "counted":
         found = [f"{speaker.seat(n)} {votes}" for n, votes in enumerate(event["votes"]) if votes]
         args |= {"votes": speaker.list(found), "any": "yes" if found else "no"}
+    if kind in ("deal-term", "term-ended"):
+        args |= {"term": term_sentence(speaker, event["term"]), "number": event["number"] + 1}
     for key in ("seats", "tied"):
         if isinstance(event.get(key), list):
             args[f"{key}_count"] = len(event[key])
@@ -191,6 +196,8 @@ def subject(speaker: Speaker, s: State, seat: int, kind: int) -> dict[str, Any]:
         return {"gangster": speaker.gangster(GANGSTER_NAMES[s.plan_piece])}
     if kind == SHOOT:
         return {"last": "yes" if s.stage == SIEGE else "no", **siege_words(speaker, s)}
+    if kind >= PROMISE:
+        return question_args(speaker, s, seat, kind)
     return attack_words(speaker, s, kind)
 
 
@@ -276,7 +283,7 @@ def detail(speaker: Speaker, s: State, seat: int, kind: int, number: int) -> dic
         return {"amount": speaker.money(prices[number] * THOUSAND)}
     if kind == TARGET:
         return {"card": speaker.card(KIND_NAMES[s.plan_card])}
-    return {}
+    return answer_args(speaker, s, kind, number) if kind == TALK or kind >= PROMISE else {}
 
 
 SENTENCES: dict[str, Any] = {

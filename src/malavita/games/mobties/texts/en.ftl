@@ -673,3 +673,163 @@ rule-R77 = Anything may be promised at any time.
 rule-R78 = Honor Among Thieves: a deal with money in it cannot be undone.
 rule-R79 = All Bets Are Off: no deal binds.
 rule-R80 = Deals without money never bind.
+
+## Deals: what is promised
+
+# $who, $whom: players; $amount: money; $when: the condition; $number: a term of the same deal; $seat, $victim: players
+# of the condition; $place: a place; $there: whether one is named
+term-pay = { $when ->
+    [now] { $who } pays { $whom } { $amount } now
+    [after] { $who } pays { $whom } { $amount } once promise { $number } is kept
+    [elected] { $who } pays { $whom } { $amount } if { $seat } is elected
+    [won] { $who } pays { $whom } { $amount } if { $seat } wins the racket: { $place }
+    [arrested] { $there ->
+        [yes] { $who } pays { $whom } { $amount } if { $seat } loses a gangster to Jail: { $place }
+       *[no] { $who } pays { $whom } { $amount } if { $seat } loses a gangster to Jail
+    }
+   *[killed] { $who } pays { $whom } { $amount } if { $seat } kills a gangster of { $victim }
+}
+term-share = { $who } gives { $whom } { $amount } of the racket: { $place }
+term-split = { $who } gets { $amount } of the racket: { $place }
+term-vote = { $test ->
+    [election] { $who } votes for { $whom } at the election
+    [racket] { $who } votes for { $whom } at the racket: { $place }
+   *[arrest] { $own ->
+        [yes] { $who } takes the fall: { $place }
+       *[no] { $who } votes against { $whom }: { $place }
+    }
+}
+term-tiebreak = { $test ->
+    [election] { $who } picks { $whom } if the election ties
+    [racket] { $who } picks { $whom } if the racket ties: { $place }
+   *[arrest] { $who } picks { $whom } if the arrest ties: { $place }
+}
+term-gift = { $chooser ->
+    [receiver] { $who }, as Don, lets { $whom } pick one of the two cards
+   *[don] { $who }, as Don, gives { $whom } a card
+}
+# $turn: the number of the turn until whose end it holds
+term-peace = { $who } leaves { $whom } in peace until the end of turn { $turn }
+term-attack = { $there ->
+    [yes] { $who } attacks { $whom }: { $place }
+   *[no] { $who } attacks { $whom }
+}
+term-shoot = { $who } shoots the place free: { $place }
+term-move = { $way ->
+    [to] { $who } moves somebody there: { $place }
+    [out] { $who } moves somebody out of there: { $place }
+   *[not_to] { $who } stays away from there: { $place }
+}
+term-tell = { $who } tells { $whom } what the agents will do
+# $text: a player’s own words; $said: whether they are known here
+term-word = { $said ->
+    [yes] { $who } gives a word: “{ $text }”
+   *[no] { $who } gives a word
+}
+
+## Deals: questions
+
+# $seat: who offers; $terms: all promises; $deal: its number
+question-reply = { $seat } offers: { $terms }. Do you accept?
+# $term: what was promised
+question-promise = You gave your word: { $term }. Do you keep it?
+question-court = { $test ->
+    [election] The election ties, and { $seat } decides. What do you offer?
+    [racket] The racket ties, and { $seat } decides. What do you offer?
+   *[arrest] The arrest ties, and { $seat } decides. What do you offer?
+}
+question-hire = What do you offer, and to whom?
+question-hawk = You know what the agents will do. Do you sell it?
+
+## Deals: answers
+
+answer-act-offer = Offer a deal
+answer-talk-buy-seat-price = { $test ->
+    [arrest] Offer { $seat } { $amount } to take the fall
+   *[other] Offer { $seat } { $amount } for a vote
+}
+answer-talk-sell-seat-price = { $test ->
+    [arrest] Take the fall for { $seat }, for { $amount }
+   *[other] Sell { $seat } your vote for { $amount }
+}
+answer-talk-buy_with_card-seat = Offer { $seat } { $amount } and first pick of the Don’s cards for a vote
+answer-talk-sell_for_card-seat = Sell { $seat } your vote for first pick of the Don’s cards
+answer-promise-keep = Keep your word
+answer-promise-break = Break it
+answer-reply-accept = Accept
+answer-reply-decline = Decline
+answer-court-none = Offer nothing
+answer-court-split = Offer the others an even split
+answer-court-choose-seat-price = { $test ->
+    [racket] Offer { $amount } of it to be picked
+    [arrest] Offer { $amount } for picking { $seat }
+   *[election] Offer { $amount } for picking { $seat }
+}
+answer-hire-none = Offer nothing
+answer-hire-sell_peace-seat-price = Promise { $seat } peace for { $amount }
+answer-hire-sell_attack-seat-victim = Offer { $seat } to attack { $victim } for { $amount }
+answer-hire-buy_peace-seat = Offer { $seat } { $amount } for peace
+answer-hawk-none = Keep it to yourself
+answer-hawk-tell-seat-price = Tell { $seat } for { $amount }
+
+## Deals: events
+
+# $deal: the number of the deal; $parties: all it concerns
+event-deal-offered = Deal { $deal }: { $seat } makes an offer to { $parties }.
+# $number: which promise of the deal; $term: the promise
+event-deal-term = Deal { $deal }, { $number }: { $term }.
+event-deal-answered = { $says ->
+    [accept] Deal { $deal }: { $seat } accepts.
+    [decline] Deal { $deal }: { $seat } declines.
+    [withdraw] Deal { $deal }: { $seat } takes the offer back.
+    [counter] Deal { $deal }: { $seat } makes another offer.
+   *[release] Deal { $deal }: { $seat } releases the others.
+}
+event-deal-sealed = { $binding ->
+    [1] Deal { $deal } is sealed, and it binds { $parties }.
+   *[0] Deal { $deal } is sealed on nothing but the word of { $parties }.
+}
+event-escrowed = { $seat } lays { $amount } aside for deal { $deal }.
+event-deal-paid = { $seat } pays { $to } { $amount } for deal { $deal }.
+event-escrow-returned = { $seat } gets { $amount } back from deal { $deal }.
+event-term-ended = { $fate ->
+    [kept] Kept: { $term }.
+    [broken] Broken: { $term }.
+   *[lapsed] Nothing came of it: { $term }.
+}
+event-deal-ended = { $fate ->
+    [kept] Deal { $deal } was kept.
+    [broken] Deal { $deal } was broken.
+   *[lapsed] Deal { $deal } is off the table.
+}
+event-racket-split = { $seat } gets { $amount } of the racket: { $place }.
+event-told = { $known ->
+    [yes] { $seat } tells { $to } what the agents will do: { $cards }.
+   *[no] { $seat } tells { $to } what the agents will do.
+}
+
+## Deals: refusals
+
+refusal-offered-before = You have made your offer; now say that you are ready.
+refusal-no-such-offer = That offer cannot be made now.
+refusal-no-money-to-keep = You do not have the money that you promised.
+refusal-deal-no-such-deal = Deal { $deal } is not on the table.
+refusal-deal-not-a-party = Deal { $deal } does not concern you.
+refusal-deal-not-offered = Deal { $deal } is sealed already.
+refusal-deal-no-room = There are too many deals on the table.
+refusal-deal-no-terms = A deal needs at least one promise.
+refusal-deal-alone = A deal needs somebody to make it with.
+refusal-deal-bad-seat = One of the players named does not play here.
+refusal-deal-same-seat = Nobody can promise that to himself.
+refusal-deal-bad-amount = Money passes in whole thousands, and never less than $1,000.
+refusal-deal-bad-place = That promise needs another place.
+refusal-deal-bad-turn = Promises reach to the end of the next turn, no further.
+refusal-deal-too-late = One of the promises can no longer be kept.
+refusal-deal-bad-split = The parts of a split must make up the racket, for at least two players, once each.
+refusal-deal-bad-counter = A payment must wait for another promise of the same deal.
+refusal-deal-above-racket = That is more than the racket pays.
+refusal-deal-cannot-pay = Somebody does not have the money.
+refusal-deal-contradicts = That contradicts a promise that binds.
+refusal-deal-already = You have said so already.
+refusal-deal-not-yours = Deal { $deal } is not your offer.
+refusal-deal-not-sealed = Deal { $deal } is not sealed.
