@@ -94,9 +94,10 @@ def play(game: malavita.Game, *answers: str) -> malavita.Game:
 
 
 def choices(game: malavita.Game, seat: int | None = None) -> set[str]:
-    """The codes that a seat, by default the first that is asked, may answer now."""
+    """The codes that a seat, by default the first that is asked, may answer now; offers are left out."""
     question = game.question(game.to_act[0] if seat is None else seat)
-    return set() if question is None else {answer.code for answer in question.answers}
+    codes = set() if question is None else {answer.code for answer in question.answers}
+    return {code for code in codes if code != "act:offer" and not code.startswith(("talk:buy", "talk:sell"))}
 
 
 def kind(game: malavita.Game, seat: int | None = None) -> str | None:
@@ -113,6 +114,13 @@ def cast(game: malavita.Game, votes: Mapping[int, int | str]) -> malavita.Game:
         game.play(game.to_act[0], "talk:ready")
     for seat, vote in votes.items():
         game.play(seat, f"ballot:{vote}")
+    return no_offers(game)
+
+
+def no_offers(game: malavita.Game) -> malavita.Game:
+    """Let nobody offer anything at a tie, or for what was seen."""
+    while kind(game) in ("court", "hawk"):
+        game.play(game.to_act[0], f"{kind(game)}:none")
     return game
 
 

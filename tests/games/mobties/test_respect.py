@@ -6,7 +6,7 @@ import pytest
 
 from malavita.kernel.errors import IllegalAnswer
 
-from .helpers import agents, cast, choices, kind, lay, next_turn, play, told, until, where
+from .helpers import agents, cast, choices, kind, lay, next_turn, play, no_offers, told, until, where
 
 MANSION = {0: "mansion: made_man", 1: "mansion: hit_man", 2: "mansion: capo", 3: "docks: capo"}
 
@@ -126,7 +126,7 @@ def test_R20_nobody_in_the_mansion() -> None:
 
 def test_R20_in_the_first_turn_the_last_placer_names_the_don() -> None:
     """A7, section 7: a tie of all seats."""
-    game = election({n: "docks: capo" for n in range(4)}, turn_now=1, don=None, start=2)
+    game = no_offers(election({n: "docks: capo" for n in range(4)}, turn_now=1, don=None, start=2))
     assert game.to_act == (1,) and choices(game) == {f"tie:{n}" for n in range(4)}
     game.play(1, "tie:3")
     assert game.view()["don"] == 3 and game.view(3)["offered"] is not None
