@@ -314,7 +314,9 @@ def bargain_at_random(game: malavita.Game, dice: random.Random) -> bool:
     """Let somebody say something about a deal; tells whether it could be."""
     deals = game.deals()
     seat = dice.randrange(game.players)
-    act = dice.choice(("offer", "offer", "accept", "accept", "accept", "accept", "decline", "counter", "withdraw", "release"))
+    act = dice.choice(
+        ("offer", "offer", "accept", "accept", "accept", "accept", "decline", "counter", "withdraw", "release")
+    )
     said: dict[str, Any] = {"act": act}
     if act in ("offer", "counter"):
         said["terms"] = [any_term(dice, game.players, game.view()["turn"]) for _ in range(dice.choice((1, 2, 2, 3)))]
