@@ -184,9 +184,19 @@ def test_a_locked_ballot_is_known_to_all() -> None:
     seal(game, 0, vote(1, 0), pay(0, 1, 5))
     ready(game)
     game.play(2, "ballot:2")
+    assert game.view(3)["ballots"] == [None, 0, None, None] and game.view(2)["ballots"] == [None, 0, 2, None]
+    assert sum(game.observation(3) != game.resample(3, 1).observation(3)) == 0
     for seed in range(12):
         world = game.resample(0, seed)
         assert world.truth()["ballot"][1] == 0 and world.view(0) == game.view(0)
+
+
+def test_a_locked_ballot_is_told_where_ballots_are_open() -> None:
+    """A4, turned."""
+    game = election(options={"secret_ballots": "off"})
+    seal(game, 0, vote(1, 0), pay(0, 1, 5))
+    ready(game)
+    assert told(game, "ballot-shown") == [{"kind": "ballot-shown", "seat": 1, "vote": 0, "votes": 2}]
 
 
 def test_order_of_locks_split_before_tiebreak() -> None:
