@@ -673,3 +673,170 @@ rule-R77 = Si può promettere qualsiasi cosa in qualsiasi momento.
 rule-R78 = Onore tra i Ladri: un patto con del denaro non si può sciogliere.
 rule-R79 = Tutto è Possibile: nessun patto vincola.
 rule-R80 = I patti senza denaro non vincolano mai.
+rule-R74 = Hands are secret. Claims are free, but no card may be shown.
+rule-R75 = Hand cards cannot be traded.
+rule-R76 = When the Favor deck is empty and a card is needed, the discards are shuffled.
+rule-R77 = Anything may be promised at any time.
+rule-R78 = Honor Among Thieves: a deal with money in it cannot be undone.
+rule-R79 = All Bets Are Off: no deal binds.
+rule-R80 = Deals without money never bind.
+
+## Deals: what is promised
+
+# $who, $whom: players; $amount: money; $when: the condition; $number: a term of the same deal; $seat, $victim: players
+# of the condition; $place: a place; $there: whether one is named
+term-pay = { $when ->
+    [now] { $who } paga subito { $amount } a { $whom }
+    [after] { $who } paga { $amount } a { $whom } appena la promessa { $number } è mantenuta
+    [elected] { $who } paga { $amount } a { $whom } se { $seat } vince l’elezione
+    [won] { $who } paga { $amount } a { $whom } se { $seat } vince il racket: { $place }
+    [arrested] { $there ->
+        [yes] { $who } paga { $amount } a { $whom } se { $seat } ci rimette un gangster arrestato: { $place }
+       *[no] { $who } paga { $amount } a { $whom } se { $seat } ci rimette un gangster arrestato
+    }
+   *[killed] { $who } paga { $amount } a { $whom } se { $seat } uccide un gangster di { $victim }
+}
+term-share = { $who } lascia a { $whom } { $amount } del racket: { $place }
+term-split = { $who } prende { $amount } del racket: { $place }
+term-vote = { $test ->
+    [election] { $who } vota per { $whom } all’elezione
+    [racket] { $who } vota per { $whom } al racket: { $place }
+   *[arrest] { $own ->
+        [yes] { $who } si prende la colpa: { $place }
+       *[no] { $who } vota contro { $whom }: { $place }
+    }
+}
+term-tiebreak = { $test ->
+    [election] { $who } sceglie { $whom } se l’elezione finisce in parità
+    [racket] { $who } sceglie { $whom } se il racket finisce in parità: { $place }
+   *[arrest] { $who } sceglie { $whom } se l’arresto finisce in parità: { $place }
+}
+term-gift = { $chooser ->
+    [receiver] { $who }, da Don, lascia scegliere a { $whom } una delle due carte
+   *[don] { $who }, da Don, dà una carta a { $whom }
+}
+# $turn: the number of the turn until whose end it holds
+term-peace = { $who } lascia in pace { $whom } fino alla fine del turno { $turn }
+term-attack = { $there ->
+    [yes] { $who } attacca { $whom }: { $place }
+   *[no] { $who } attacca { $whom }
+}
+term-shoot = { $who } libera la postazione a colpi d’arma: { $place }
+term-move = { $way ->
+    [to] { $who } sposta qualcuno lì: { $place }
+    [out] { $who } sposta qualcuno via da lì: { $place }
+   *[not_to] { $who } sta alla larga da lì: { $place }
+}
+term-tell = { $who } dice a { $whom } che cosa faranno gli agenti
+# $text: a player’s own words; $said: whether they are known here
+term-word = { $said ->
+    [yes] { $who } dà la sua parola: «{ $text }»
+   *[no] { $who } dà la sua parola
+}
+
+## Deals: questions
+
+# $seat: who offers; $terms: all promises; $deal: its number
+question-reply = { $seat } propone: { $terms }. Ci stai?
+# $term: what was promised
+question-promise = Hai dato la tua parola: { $term }. La mantieni?
+question-court = { $test ->
+    [election] L’elezione è in parità e decide { $seat }. Che cosa offri?
+    [racket] Il racket è in parità e decide { $seat }. Che cosa offri?
+   *[arrest] L’arresto è in parità e decide { $seat }. Che cosa offri?
+}
+question-hire = Che cosa offri, e a chi?
+question-hawk = Sai che cosa faranno gli agenti. Lo vendi?
+
+## Deals: answers
+
+answer-act-offer = Proponi un patto
+answer-talk-buy-seat-price = { $test ->
+    [arrest] Offri { $amount } a { $seat } perché si prenda la colpa
+   *[other] Offri { $amount } a { $seat } per il suo voto
+}
+answer-talk-sell-seat-price = { $test ->
+    [arrest] Prenditi la colpa al posto di { $seat }, per { $amount }
+   *[other] Vendi il tuo voto a { $seat } per { $amount }
+}
+answer-talk-buy_with_card-seat = Offri a { $seat } { $amount } e la prima scelta fra le carte del Don, per il suo voto
+answer-talk-sell_for_card-seat = Vendi il tuo voto a { $seat } per la prima scelta fra le carte del Don
+answer-promise-keep = Mantieni la parola
+answer-promise-break = Rimangiatela
+answer-reply-accept = Affare fatto
+answer-reply-decline = Niente da fare
+answer-court-none = Non offrire niente
+answer-court-split = Proponi agli altri di dividere in parti uguali
+answer-court-choose-seat-price = { $test ->
+    [racket] Offrine { $amount } perché si scelga te
+    [arrest] Offri { $amount } perché si scelga { $seat }
+   *[election] Offri { $amount } perché si scelga { $seat }
+}
+answer-hire-none = Non offrire niente
+answer-hire-sell_peace-seat-price = Prometti a { $seat } la pace per { $amount }
+answer-hire-sell_attack-seat-victim = Offri a { $seat } di attaccare { $victim } per { $amount }
+answer-hire-buy_peace-seat = Offri { $amount } a { $seat } per la pace
+answer-hawk-none = Tienilo per te
+answer-hawk-tell-seat-price = Dillo a { $seat } per { $amount }
+
+## Deals: events
+
+# $deal: the number of the deal; $parties: all it concerns
+event-deal-offered = Patto { $deal }: { $seat } fa una proposta a { $parties }.
+# $number: which promise of the deal; $term: the promise
+event-deal-term = Patto { $deal }, { $number }: { $term }.
+event-deal-answered = { $says ->
+    [accept] Patto { $deal }: { $seat } ci sta.
+    [decline] Patto { $deal }: { $seat } rifiuta.
+    [withdraw] Patto { $deal }: { $seat } ritira la proposta.
+    [counter] Patto { $deal }: { $seat } rilancia con un’altra proposta.
+   *[release] Patto { $deal }: { $seat } scioglie gli altri dalla parola data.
+}
+event-deal-sealed = { $binding ->
+    [1] Patto { $deal } concluso: vincola { $parties }.
+   *[0] Patto { $deal } concluso sulla sola parola di { $parties }.
+}
+event-escrowed = { $seat } mette da parte { $amount } per il patto { $deal }.
+event-deal-paid = { $seat } paga { $amount } a { $to } per il patto { $deal }.
+event-escrow-returned = { $seat } riprende { $amount } dal patto { $deal }.
+event-term-ended = { $fate ->
+    [kept] Parola mantenuta: { $term }.
+    [broken] Parola rimangiata: { $term }.
+   *[lapsed] Non se n’è fatto niente: { $term }.
+}
+event-deal-ended = { $fate ->
+    [kept] Il patto { $deal } è stato mantenuto.
+    [broken] Il patto { $deal } è stato tradito.
+   *[lapsed] Il patto { $deal } è decaduto.
+}
+event-racket-split = { $seat } prende { $amount } del racket: { $place }.
+event-told = { $known ->
+    [yes] { $seat } dice a { $to } che cosa faranno gli agenti: { $cards }.
+   *[no] { $seat } dice a { $to } che cosa faranno gli agenti.
+}
+
+## Deals: refusals
+
+refusal-offered-before = La tua proposta l’hai già fatta; ora di’ che puoi votare.
+refusal-no-such-offer = Questa proposta ora non si può fare.
+refusal-no-money-to-keep = Non hai il denaro che hai promesso.
+refusal-deal-no-such-deal = Il patto { $deal } non è sul tavolo.
+refusal-deal-not-a-party = Il patto { $deal } non ti riguarda.
+refusal-deal-not-offered = Il patto { $deal } è già concluso.
+refusal-deal-no-room = Ci sono troppi patti sul tavolo.
+refusal-deal-no-terms = Un patto ha bisogno di almeno una promessa.
+refusal-deal-alone = Un patto si fa almeno in due.
+refusal-deal-bad-seat = Tra i giocatori nominati c’è chi non gioca qui.
+refusal-deal-same-seat = Questo non si può promettere a se stessi.
+refusal-deal-bad-amount = Si paga in migliaia intere, e mai meno di 1000 $.
+refusal-deal-bad-place = Questa promessa vuole un altro posto.
+refusal-deal-bad-turn = Le promesse arrivano alla fine del prossimo turno, non oltre.
+refusal-deal-too-late = Una delle promesse non si può più mantenere.
+refusal-deal-bad-split = Le parti di una divisione devono fare l’intero racket, per almeno due giocatori, una a testa.
+refusal-deal-bad-counter = Un pagamento deve aspettare un’altra promessa dello stesso patto.
+refusal-deal-above-racket = È più di quanto rende il racket.
+refusal-deal-cannot-pay = A qualcuno mancano i soldi.
+refusal-deal-contradicts = Contraddice una promessa che vincola.
+refusal-deal-already = L’hai già detto.
+refusal-deal-not-yours = Il patto { $deal } non l’hai proposto tu.
+refusal-deal-not-sealed = Il patto { $deal } non è concluso.
