@@ -6,7 +6,7 @@ import pytest
 
 from malavita.kernel.errors import IllegalAnswer
 
-from .helpers import agents, cast, choices, kind, lay, next_turn, play, no_offers, told, until, where
+from .helpers import agents, cast, choices, kind, lay, next_turn, no_offers, play, told, until, where
 
 MANSION = {0: "mansion: made_man", 1: "mansion: hit_man", 2: "mansion: capo", 3: "docks: capo"}
 
