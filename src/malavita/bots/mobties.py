@@ -10,9 +10,10 @@ from typing import Any
 
 from ..kernel.question import Answer
 from .base import Seen
+from .mobties_board import JAIL, STREETS
 from .mobties_deals import HONOUR, SLIGHT, Bargain, Deal, Term, price_of_word
 from .mobties_menu import court_offer, hawk_offer, hire_offers, talk_offer
-from .mobties_table import JAIL, STREETS, Table
+from .mobties_table import Table
 from .mobties_votes import ABSTAIN, Poll
 
 Args = dict[str, Any]
@@ -21,7 +22,6 @@ NEVER = -1e9
 RICH = 120_000  # with so much money a card is insurance
 INSURANCE = 8_000
 SIDESTEP = 1_500  # what a drive or a move must bring
-HOPE = 2_000  # an attack card is worth so much more while there is time
 
 
 class GreedyBot:
@@ -60,7 +60,7 @@ class GreedyBot:
         crews = table.moved(table.me, (name,), place)
         crowd = sum(len(table.crew(seat, place)) for seat in table.rivals)
         piled = 3_000 * len(table.crew(table.me, place)) ** 2
-        return table.position(crews) - table.position_now - piled - 400 * crowd + table.pieces[name]["respect"]
+        return table.position(crews) - table.position_now - piled - 400 * crowd + table.respect(name)
 
     # --- respect tests
 
@@ -95,7 +95,7 @@ class GreedyBot:
         number = deal["terms"].index(term)
         waiting = [t for t in deal["terms"] if t["term"] == "pay" and t["when"] == "after" and t["after"] == number]
         shares = [t for t in deal["terms"] if t["term"] == "share" and t["whom"] == table.me]
-        return self.honour + 0.7 * sum(t["amount"] for t in (*waiting, *shares) if t["whom"] == table.me)
+        return self.honour + 0.7 * sum(int(t["amount"]) for t in (*waiting, *shares) if t["whom"] == table.me)
 
     def terms(self, table: Table, args: Args) -> float:
         """Terms that bind suit who keeps his word."""
@@ -120,7 +120,7 @@ class GreedyBot:
         """Buy as insurance when rich, exchange what is of no use."""
         if "buy" in args:
             safe = INSURANCE if table.cash[table.me] >= RICH else 0
-            return table.drawn + safe - table.facts["card_price"]
+            return table.drawn + safe - int(table.facts["card_price"])
         if "exchange" in args:
             worst = sorted(table.card(kind) for kind in table.hand)[:2]
             return table.drawn - 1.1 * sum(worst) - SIDESTEP
@@ -166,12 +166,12 @@ class GreedyBot:
         """Hold fire until one would be arrested; then the cheapest weapon that saves, if the gangster is worth it."""
         if "hold" in args:
             return 0.0
-        place, agents = args["place"], int(table.view["agents"][args["place"]])
+        place, agents = args["place"], table.agent_total(args["place"])
         promises = [self.kept(table, *found) for found in owed(table, "shoot") if found[1]["place"] == place]
-        if table.view["stage"] != "siege" and not (promises and agents >= table.facts["surround_at"]):
+        if table.view["stage"] != "siege" and not (promises and agents >= table.surround_at):
             return -1.0
-        level = table.cards[args["card"]]["level"]
-        left = agents - level - table.facts["surround_at"] + 1  # what the other weapons still have to do
+        level = table.level(args["card"])
+        left = agents - level - table.surround_at + 1  # what the other weapons still have to do
         overkill = max(0, -left) * 500
         saved = table.least(table.me, place) - table.shooting(agents) + sum(promises)
         return saved - overkill + (10 * level if left > 0 else 100)
@@ -179,7 +179,7 @@ class GreedyBot:
     def lose(self, table: Table, args: Args) -> float:
         """Whom one misses least."""
         name = args["gangster"]
-        return -table.worth(name) - 1_000 * (name == "driver")
+        return -table.worth(name) - (1_000.0 if name == "driver" else 0.0)
 
     # --- Action
 
@@ -291,7 +291,7 @@ class GreedyBot:
         """The lowest card that suffices, if the gangster is worth it."""
         strike = table.view["attack"]
         if "none" not in args:
-            return -min(table.card(args["card"]), 20_000) / 2 - table.cards[args["card"]]["level"] * 100
+            return -min(table.card(args["card"]), 20_000) / 2 - table.level(args["card"]) * 100
         name = strike["gangster"] or table.cheapest(table.crew(table.me, strike["place"]))
         return table.ending() - table.worth(name)
 
@@ -302,8 +302,8 @@ class GreedyBot:
         if "none" in args:
             return 0.0
         name = args["gangster"]
-        risk = 0.1 * table.pieces[name]["worth"]
-        return table.worth(name) - table.pieces[name]["bail"] - risk - table.ending()
+        price, risk = int(table.pieces[name]["bail"]), 0.1 * table.score(name)
+        return table.worth(name) - price - risk - table.ending()
 
     def accuse(self, table: Table, args: Args) -> float:
         """Nobody: there is never proof."""

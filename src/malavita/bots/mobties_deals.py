@@ -17,7 +17,7 @@ Term = dict[str, Any]
 Deal = dict[str, Any]
 
 HONOUR = 25_000  # what a broken word costs, unless the bot has another character
-ACCEPTED, REFUSED = 0.85, 0.3  # how likely an offer is accepted that is good for the other, or bad
+ACCEPTED, REFUSED = 0.85, 0.05  # how likely an offer is accepted that is good for the other, or bad
 SLIGHT = 500  # what a deal must bring to be worth the words
 PICK, HANDED = 17_000, 9_000  # the Don's card: one's pick, or what is left over
 GIVING_PICK = 7_000  # what the Don loses who lets another choose
@@ -161,7 +161,8 @@ class Bargain:
         if kind == "vote":
             return self.trust(who) * (who in self.fixed(self.poll(term)))
         if kind == "tiebreak":
-            return self.trust(who) * (1.0 if self.poll(term).tied else DISTANT_TIE) * (who == self.table.don)
+            tie = 1.0 if self.poll(term).tied else DISTANT_TIE
+            return self.trust(who) * tie if who == self.table.don else 0.0
         if kind == "attack" and who == self.me:
             return float(self.table.best_blow(term["whom"], term.get("place")) is not None)
         return DEEDS.get(kind, 1.0)
@@ -199,7 +200,7 @@ class Bargain:
 
     def peace(self, term: Term) -> float:
         """To be left alone is worth the attacks that do not come; to leave alone costs the best of one's own."""
-        table, turns = self.table, 1.0 + (term["turn"] > self.table.view["turn"])
+        table, turns = self.table, 2 if term["turn"] > self.table.view["turn"] else 1
         if term["who"] == self.me:
             blow = table.best_blow(term["whom"])
             return -max(0.0, blow or 0.0) - 2_000 * (turns - 1)
@@ -227,7 +228,7 @@ class Bargain:
         )
         if term["who"] != self.me:
             return self.trust(term["who"]) * DEEDS["shoot"] * spared
-        agents = max(table.view["agents"].get(place, 0), table.facts["surround_at"])
+        agents = max(table.agent_total(place), table.surround_at)
         cost = table.shooting(agents)
         return 0.0 if cost > 1e8 or not table.crew(self.me, place) else table.surrounded(place) * (spared - cost)
 
@@ -239,7 +240,7 @@ class Bargain:
         crew = table.crew(who, place) if way == "out" else self.elsewhere(who, place)
         if not crew:
             return 0.0
-        best = max(crew, key=lambda name: int(table.pieces[name]["respect"]))
+        best = max(crew, key=table.respect)
         there = table.position(table.moved(who, (best,), "streets" if way == "out" else place)) - table.position_now
         return self.trust(who) * (-0.2 * there if way == "not_to" else there)
 

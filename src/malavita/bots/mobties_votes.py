@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from .mobties_table import MANSION, Table
+from .mobties_board import MANSION
+from .mobties_table import Table
 
 ABSTAIN = -1
 FOR_HIMSELF = 0.7  # how likely one votes for oneself
