@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import has
+from ...kernel.bits import has, members
 from ...kernel.spec import Refusal
 from . import codes, menu
 from .action import END, PLAY_KIND
@@ -19,6 +19,7 @@ from .box import (
     FIRST_DEFENSE,
     FIRST_SPECIALTY,
     FIRST_WEAPON,
+    FREE,
     GANGSTER_NAMES,
     GANGSTERS,
     JAIL,
@@ -234,9 +235,13 @@ def no_drive(s: State, seat: int) -> Refusal:
 
 
 def no_attack(s: State, seat: int, kind: int) -> Refusal:
-    """Nobody of one's own on the board, or nobody to attack with this card."""
+    """Nobody of one's own on the board, somebody whom a deal protects, or nobody to attack with this card."""
     if free_gangsters(s, seat) == 0:
         return Refusal("no-gangster", "R66")
+    places = {DRIVE_BY: [STREETS], SHANKED: [JAIL]}.get(kind) or [n for n in range(FREE) if s.crew[seat, n]]
+    spared = [other for n in places for other in members(s.truces[seat] & seats_at(s, n))]
+    if spared:
+        return Refusal("deal-forbids-attack", "R78", {"seat": spared[0]})
     rules = {DRIVE_BY: "R61", SHANKED: "R60"}
     return Refusal("nobody-to-attack", rules.get(kind, "R55"), of_card(kind))
 
