@@ -19,8 +19,9 @@ from .mobties_votes import ABSTAIN, Poll
 Args = dict[str, Any]
 
 NEVER = -1e9
-RICH = 120_000  # with so much money a card is insurance
-INSURANCE = 8_000
+RICH = 75_000  # with so much money a card is insurance
+THIN = 4  # a hand of fewer cards is thin
+INSURANCE = 5_000  # what each card is worth that a thin hand lacks, to who is rich
 SIDESTEP = 1_500  # what a drive or a move must bring
 
 
@@ -119,7 +120,8 @@ class GreedyBot:
     def shop(self, table: Table, args: Args) -> float:
         """Buy as insurance when rich, exchange what is of no use."""
         if "buy" in args:
-            safe = INSURANCE if table.cash[table.me] >= RICH else 0
+            rich = table.cash[table.me] >= RICH
+            safe = INSURANCE * max(0, THIN - len(table.hand)) if rich else 0
             return table.drawn + safe - int(table.facts["card_price"])
         if "exchange" in args:
             worst = sorted(table.card(kind) for kind in table.hand)[:2]
