@@ -380,3 +380,18 @@ tui-deal-term-word = Word of honor
 ### --- Choosing a game
 
 play-which = Which game? (1 to { $last }, Enter for 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = How many players? ({ $low } to { $high }, Enter for { $usual })
+play-terms = Which terms? (1 to { $last }, Enter for 1)
+
+### --- A table in plain text
+
+plain-help =
+    Type the number of an answer, or a command:
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = I do not understand “{ $text }”. Type help.
+plain-help-deals =
+    Deals: deals (what lies on the table), deal PROMISE; PROMISE …, counter 3 PROMISE; …, accept 3, decline 3, withdraw 3, release 3.
+    Example: deal pay 0>1 25000 elected 0; vote 1 election 0
+    A, B, C, D are players by number or name; “next” after a promise puts it off to the next turn. Promises:

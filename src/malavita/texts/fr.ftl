@@ -384,3 +384,18 @@ tui-deal-term-word = Parole d’honneur
 ### --- Choosing a game
 
 play-which = Quel jeu ? (de 1 à { $last }, Entrée pour 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = Combien de joueurs ? (de { $low } à { $high }, Entrée pour { $usual })
+play-terms = Quelles règles de parole ? (de 1 à { $last }, Entrée pour 1)
+
+### --- A table in plain text
+
+plain-help =
+    Tapez le numéro d’une réponse, ou une commande :
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = Je ne comprends pas « { $text } ». Tapez help.
+plain-help-deals =
+    Marchés : deals (ce qui est sur la table), deal PROMESSE ; PROMESSE …, counter 3 PROMESSE ; …, accept 3, decline 3, withdraw 3, release 3.
+    Exemple : deal pay 0>1 25000 elected 0 ; vote 1 election 0
+    A, B, C, D sont des joueurs par numéro ou par nom ; « next » après une promesse la remet au tour suivant. Promesses :

@@ -384,3 +384,18 @@ tui-deal-term-word = Parola d’onore
 ### --- Choosing a game
 
 play-which = Quale gioco? (da 1 a { $last }, Invio per 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = Quanti giocatori? (da { $low } a { $high }, Invio per { $usual })
+play-terms = Quali patti? (da 1 a { $last }, Invio per 1)
+
+### --- A table in plain text
+
+plain-help =
+    Scrivi il numero di una risposta, o un comando:
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = Non capisco “{ $text }”. Scrivi help.
+plain-help-deals =
+    Patti: deals (che cosa c’è sul tavolo), deal PROMESSA; PROMESSA …, counter 3 PROMESSA; …, accept 3, decline 3, withdraw 3, release 3.
+    Esempio: deal pay 0>1 25000 elected 0; vote 1 election 0
+    A, B, C, D sono giocatori per numero o nome; “next” dopo una promessa la rimanda al prossimo turno. Promesse:

@@ -27,6 +27,7 @@ from .widgets import Bargained, Frame, Sheet
 class DealDesk(Screen[int | None]):
     """Where people make deals; ends with the seat that takes the keyboard next, or nobody."""
 
+    AUTO_FOCUS = ""  # keys are choices until something is to be typed
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "step(-1, 0)"), Binding("down", "step(1, 0)"), Binding("left", "step(0, -1)"),
         Binding("right", "step(0, 1)"), Binding("enter", "give"), Binding("escape", "back", priority=True),
@@ -110,7 +111,7 @@ class DealDesk(Screen[int | None]):
         canvas = draw_answers(self.offer, [], self.table.answer_text, width)
         self.query_one("#desk-answers", Sheet).show(canvas)
         lines = canvas.height + 2 + bool(words) + self.has_class("typing")
-        self.query_one("#desk-pane").styles.height = max(6, min(lines, 14, self.size.height // 2))
+        self.query_one("#desk-pane").styles.height = max(6, min(lines, 15, self.size.height * 9 // 20))
         self.call_after_refresh(self.follow)
 
     def follow(self) -> None:

@@ -77,18 +77,19 @@ def family_of(scene: Scene, seat: int) -> list[tuple[str, str]]:
 
 
 def draw_family(canvas: Canvas, scene: Scene, at: tuple[int, int], seat: int, each: int) -> int:
-    """A letter for each: on the seat's colour while free, outlined in Jail, struck when dead; returns the end."""
+    """A letter for each: on the seat's colour while free, small in Jail, a cross when dead; returns the end."""
     x, y = at
     for gangster, place in family_of(scene, seat):
         spot = family_spot(scene, seat, gangster, place)
         style = ink(INK, seat_colour(seat), bold=True)
         if place in OUT:
-            style = ink(SMOKE, strike=True)
+            style = ink(SMOKE)
         elif place in ("jail", "aside"):
             style = ink(seat_colour(seat), INK, under=place == "jail")
         if scene.offer.points_at(spot.meaning):
             style = ink(INK, BRASS, bold=True)
-        canvas.put(x, y, letters(scene.say)[gangster], style)
+        letter = letters(scene.say)[gangster]
+        canvas.put(x, y, "×" if place in OUT else letter.lower() if place == "jail" else letter, style)
         if spot.meaning:
             canvas.spot(x, y, 1, 1, spot)
         x += each
