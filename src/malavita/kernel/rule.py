@@ -213,15 +213,20 @@ class Workshop:
 
     def _inner(self, linked: FunctionType) -> Any:
         assert self._numba is not None
-        return _widened(self._numba.njit(linked, error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        from .linker import PartCompiler
+
+        bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return _widened(self._numba.njit(linked, error_model="numpy", pipeline_class=PartCompiler, **bare))
 
     def _cached(self, linked: FunctionType) -> Any:
         assert self._numba is not None
+        from .linker import WholeCompiler
+
         config = self._numba.config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._cache)
         try:
-            return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True)
+            return self._numba.njit(linked, cache=True, error_model="numpy", nogil=True, pipeline_class=WholeCompiler)
         finally:
             config.CACHE_DIR = before
 
