@@ -115,7 +115,7 @@ class TableApp(App[int]):
                 self.dealing.call_later(getattr(self.dealing, "ask", self.desk.ask))
 
     @on(Dealing)
-    @work
+    @work(group="deals", exclusive=True)
     async def make_deals(self) -> None:
         """Let the reader sit at the deal desk, and whoever is handed the keyboard there; the game waits."""
         seat, board = self.table.viewer, self.desk.board

@@ -48,8 +48,8 @@ class Draft:
     def strike(self, line: int) -> None:
         """Strike a line, and the payments that wait for it; the others count anew."""
         first, size = self.row(line), rows(self.terms[line])
-        waiting = [term for term in self.terms if first <= term.get("after", -1) < first + size]
         del self.terms[line]
+        waiting = [term for term in self.terms if first <= term.get("after", -1) < first + size]
         for term in self.terms:
             if term.get("after", -1) >= first + size:
                 term["after"] -= size

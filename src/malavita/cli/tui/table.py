@@ -49,8 +49,12 @@ class Table:
     # --- words
 
     def say(self, key: str, **args: Any) -> str:
-        """A message in the language of the table."""
-        return self.words.say(self.language, key, **args)
+        """A message in the language of the table; one without arguments is found only once."""
+        if args:
+            return self.words.say(self.language, key, **args)
+        if (self.language, key) not in self._told:
+            self._told[self.language, key] = self.words.say(self.language, key)
+        return self._told[self.language, key]
 
     def next_language(self) -> None:
         """Turn to the next language."""
