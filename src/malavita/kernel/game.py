@@ -173,13 +173,17 @@ class Game:
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back, where nothing was revealed by it."""
-        self._check_seat(seat)
-        if not self._earlier or self._answers[-1][0] != seat or not self._may_take_back(seat):
+        if not self.can_undo(seat):
             raise CannotUndo(self._setting.words.say("en", "refusal-cannot-undo"))
         block, told = self._earlier.pop()
         self._block.view(np.uint8)[:] = np.frombuffer(block, np.uint8)
         self._answers.pop()
         del self._events[told:]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last answer back."""
+        self._check_seat(seat)
+        return bool(self._earlier) and self._answers[-1][0] == seat and self._may_take_back(seat)
 
     def _may_take_back(self, seat: int) -> bool:
         return bool(self._spec.can_take_back(self._s, self._box, seat))
@@ -200,6 +204,11 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return [self._redact(told, seat) for told in self._events[max(0, since) :]]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are; everybody is told of all."""
+        return len(self._events)
 
     def notation(self, seat: int | None = None) -> str:
         """The game so far as a person would write it down, with only what this seat may know."""
