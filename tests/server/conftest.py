@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import inspect
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -15,8 +17,11 @@ import uvicorn
 from malavita.client import Door, TableClient
 from malavita.server.app import App
 from malavita.server.house import House
+from malavita.server.logs import set_up
 from malavita.server.serve import config_for, warm_up
 from malavita.server.settings import Settings, read_settings
+
+PATIENCE = 15  # seconds
 
 
 class QuietServer(uvicorn.Server):
@@ -55,6 +60,12 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def advance(self, seconds: float) -> None:
+        """Let time pass at every table."""
+        clock = self.house.clock
+        clock.start(clock.now() + int(seconds * 1000))
+        self.house.alarms.nudge()
+
     async def guest(self, name: str, language: str = "en") -> Door:
         return await Door.come_in(self.url, name, language)
 
@@ -81,7 +92,8 @@ async def running(folder: Path, **more: Any) -> AsyncIterator[Running]:
 
 @pytest.fixture(scope="session", autouse=True)
 def warm() -> None:
-    """Compile once."""
+    """Compile once, and write logs where pytest finds them."""
+    set_up("warning", "json")
     warm_up()
 
 
@@ -119,3 +131,20 @@ async def open_pair(house: Running, game: str = "criminals", **more: Any) -> tup
     code = (await ada.open_table(game, [me(), free()], **more))["table"]
     await leo.sit(code)
     return ada, leo, code
+
+
+def in_time(test: Any) -> Any:
+    """A test that hangs fails, instead of holding everybody up."""
+
+    @functools.wraps(test)
+    async def run(*args: Any, **more: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test(*args, **more)
+
+    return run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and "server" in item.path.parts:
+            item.obj = in_time(item.obj)

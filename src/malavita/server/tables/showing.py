@@ -74,8 +74,8 @@ def line_for(state: TableState, reader: str) -> TableLine:
 
 
 def question_for(state: TableState, seat: int | None, language: str | None) -> Ask | None:
-    """What a seat is asked now."""
-    if seat is None or state.game is None or seat not in state.asked():
+    """What a seat is asked now; nothing while a bot answers for it."""
+    if seat is None or state.game is None or seat not in state.asked() or state.chairs[seat].bot:
         return None
     question = state.game.question(seat)
     return ask(question, language, names_at(state)) if question else None

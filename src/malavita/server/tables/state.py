@@ -50,6 +50,7 @@ class TableState:
         self.rematch: str | None = None
         self.clocks = Clocks(setting.pace, self.players)
         self.marks = Marks(self.players)
+        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
         self.ids: dict[str, int] = {}
@@ -92,6 +93,7 @@ class TableState:
 
     def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
         """Take one entry in; returns the set of viewers that are told."""
+        before = (self.game, self.paused)
         told = self._fold[type(entry)](self, entry, at, after)
         if entry.id:
             self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
@@ -101,6 +103,11 @@ class TableState:
         self._run_clocks(house, told)
         events = self.game.event_count if self.game else 0
         self.marks.add(told, events, len(self.news))
+        if before != (self.game, self.paused):
+            self.fresh = [
+                v if told >> n & 1 else old
+                for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
+            ]
         return told
 
     def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
@@ -144,12 +151,11 @@ class TableState:
         told = told_by(before, after, entry.seat)
         self.game = after
         self.answers.append(len(self.marks))
-        if told == everyone(self.players):
-            self.ballot = None
-        chair = self.chairs[entry.seat]
-        chair.late = chair.late + 1 if entry.by == "clock" else 0 if entry.by == "seat" else chair.late
         if entry.by == "clock":
             self.tell("late", at, told, seat=entry.seat)
+        if told == everyone(self.players):  # a whole move, not a step of a conversation
+            self.ballot = None
+            self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
         return told
 
     def _took_back(self, entry: TookBack, at: int, after: Game | None) -> int:
