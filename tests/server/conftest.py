@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import functools
 import inspect
-from collections.abc import AsyncIterator
+import itertools
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,8 @@ from malavita.server.house import House
 from malavita.server.logs import set_up
 from malavita.server.serve import config_for, warm_up
 from malavita.server.settings import Settings, read_settings
+
+from .cluster import Cluster, binaries
 
 PATIENCE = 15  # seconds
 
@@ -148,3 +151,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and "server" in item.path.parts:
             item.obj = in_time(item.obj)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for the whole run."""
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed")
+    started = Cluster()
+    yield started
+    started.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    """Both stores, one after the other: nothing for SQLite, an empty database for PostgreSQL."""
+    if request.param == "sqlite":
+        return ""
+    return str(request.getfixturevalue("cluster").fresh(f"t{next(NUMBERS)}"))
+
+
+NUMBERS = itertools.count()

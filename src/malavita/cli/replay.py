@@ -56,7 +56,7 @@ def run_replay(given: argparse.Namespace) -> int:
 
 
 def promise_of(text: str, game: Game) -> str:
-    """The promise that was shown when the table opened; values that players mixed in afterwards are taken into account."""
+    """The promise that was shown when the table opened, before players mixed in values of their own."""
     fair = read_save(text).get("fair")
     if fair is None:
         return game.commitment
