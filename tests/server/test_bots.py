@@ -62,7 +62,9 @@ def _task(game: malavita.Game, seat: int) -> Task:
     return Task(1, game.name, "greedy", seat, game.view(seat), game.catalogue, question.kind, plain, "seed")
 
 
-async def test_what_is_sent_to_a_worker_is_what_the_seat_may_know(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_sent_to_a_worker_is_what_the_seat_may_know(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sent: list[Any] = []
     real = Pool.choose
 

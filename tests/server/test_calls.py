@@ -134,7 +134,9 @@ async def test_addresses_that_cannot_be_called(house: Running, address: str) -> 
     assert caught.value.code == "bad-webhook"
 
 
-@pytest.mark.parametrize("address", ["https://127.0.0.1/", "https://localhost/", "https://[::1]/", "https://169.254.169.254/"])
+@pytest.mark.parametrize(
+    "address", ["https://127.0.0.1/", "https://localhost/", "https://[::1]/", "https://169.254.169.254/"]
+)
 def test_the_private_network_is_not_called(address: str) -> None:
     with pytest.raises(Refused):
         Webhook(private=False)._post(address, {"text": "x"})

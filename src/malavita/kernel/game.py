@@ -94,6 +94,7 @@ class Game:
         self._answers: list[tuple[int, int]] = []
         self._events: list[Told] = []
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
+        self._seen: tuple[bytes, Any] = (b"", None)
         self._deal()
 
     # --- what it is
@@ -195,7 +196,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         box = self._setting.read_only_box
-        sight = Sight(self._s, box, seat, self._spec.sights)
+        sight = Sight(self._s, box, seat, self._spec.sights, self._frozen())
         head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
         return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
 
@@ -349,6 +350,13 @@ class Game:
         faults = self.faults()
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
+
+    def _frozen(self) -> Any:
+        """The values of this position, read once for all who look at it."""
+        exact = self._block.tobytes()
+        if self._seen[0] != exact:
+            self._seen = (exact, self._s.frozen())
+        return self._seen[1]
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:

@@ -16,7 +16,7 @@ Names = Mapping[int, str]
 
 def update_for(
     state: TableState, seat: int | None, reader: str, language: str | None, since: int, house: int,
-    ack: str | None = None,
+    ack: str | None = None, room: Room | None = None,
 ) -> Update:  # fmt: skip
     """All that a reader may know now, and what is new since a version; an unknown version means everything."""
     viewer = state.viewer(seat)
@@ -28,7 +28,7 @@ def update_for(
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
-        room=room_for(state, reader),
+        room=room or room_for(state, reader),
         view=game.view(seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
