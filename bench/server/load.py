@@ -10,6 +10,7 @@ import asyncio
 import http.client
 import json
 import random
+import secrets
 import time
 from typing import Any
 
@@ -81,6 +82,9 @@ class Malavita(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+        self.open = True
+
+    def begin(self) -> None:
         self.watch()
 
     def watch(self) -> None:
@@ -95,7 +99,6 @@ class Malavita(WSListener):
             return
         if note.type != "update" or note.table != self.current:
             return
-        self.open = True
         if note.ack is not None:
             self.score.add(time.perf_counter() - self.sent)
         if note.end is not None:
@@ -142,9 +145,19 @@ class Boardgame(WSListener):
         elif text[:1] == b"2":
             transport.send(WSMsgType.TEXT, b"3")
         elif text[:2] == b"40":
-            self.next_match()
+            self.make_matches()
         elif text[:2] == b"42":
             self.take(msgspec.json.decode(text[text.index(b",") + 1 :]))
+
+    def make_matches(self) -> None:
+        """Before anything is measured: a match is made when it is first asked for."""
+        self.unmade = set(self.codes) if self.player == "0" else set()
+        self.open = not self.unmade
+        for code in self.unmade:
+            self.send("sync", code, self.player, None, 2)
+
+    def begin(self) -> None:
+        self.next_match()
 
     def next_match(self) -> None:
         self.current = self.codes.pop()
@@ -152,10 +165,13 @@ class Boardgame(WSListener):
 
     def take(self, event: list[Any]) -> None:
         kind, match = event[0], event[1]
+        if not self.open:
+            self.unmade.discard(match)
+            self.open = not self.unmade
+            return
         if match != self.current or kind not in ("sync", "update"):
             return
         state = event[2]["state"] if kind == "sync" else event[2]
-        self.open = True
         cells, ctx = state["G"]["cells"], state["ctx"]
         if kind == "update" and self.sent:
             self.score.add(time.perf_counter() - self.sent)
@@ -205,7 +221,7 @@ async def prepare_boardgame(port: int, tables: int, each: int, game: str, score:
     """Matches in rows, two sockets for each row."""
     players = []
     for _ in range(tables):
-        codes = [ask(port, "POST", "/games/tic-tac-toe/create", {"numPlayers": 2})["matchID"] for _ in range(each)]
+        codes = [secrets.token_hex(6) for _ in range(each)]
         players += [Boardgame(list(codes), player, score, pacer) for player in "01"]
     for player in players:
         await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket")
@@ -229,6 +245,8 @@ async def run(given: argparse.Namespace) -> dict[str, Any]:
     players = await prepare(given.port, given.tables, given.each, given.game, score, pacer)
     while not all(player.open for player in players):
         await asyncio.sleep(0.05)
+    for player in players:
+        player.begin()
     await asyncio.sleep(given.warm)
     cpu, began = cpu_of(given.pid), time.perf_counter()
     score.on = True
