@@ -213,7 +213,11 @@ async def prepare_malavita(port: int, tables: int, each: int, game: str, score: 
             ask(port, "POST", f"/api/tables/{codes[-1]}/sit", {}, tokens[1])
         players += [(Malavita(list(codes), score, pacer), token) for token in tokens]
     for player, token in players:
-        await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/ws", extra_headers={"Authorization": f"Bearer {token}"})
+        await ws_connect(
+            lambda player=player: player,
+            f"ws://127.0.0.1:{port}/ws",
+            extra_headers={"Authorization": f"Bearer {token}"},
+        )
     return [player for player, _ in players]
 
 

@@ -24,7 +24,7 @@ from malavita.server.settings import Settings, read_settings
 
 from .cluster import Cluster, binaries
 
-PATIENCE = 15  # seconds
+PATIENCE = 120  # seconds
 
 
 class QuietServer(uvicorn.Server):
