@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 TYPES = ["watch", "unwatch", "answer", "undo", "deal", "say", "phrase", "propose", "vote", "resume", "ping"]
 STRANGE: list[Any] = [
-    None, True, -1, 0, 1, 2**31, 2**63, 2**70, 1.5, 1e308, "", " ", "x" * 500, "x" * 70, "\x00", "🦊", "‮", "ABCDEF",
+    None, True, -1, 0, 1, 2**31, 2**63, 2**70, 1.5, 1e308, "", " ", "x" * 500, "x" * 70, "\x00", "🦊", "\u202e", "ABCDEF",
     "../..", [], [[]], {}, {"a": 1}, "en", "it", "<script>", "'; DROP TABLE entries; --",
 ]  # fmt: skip
 

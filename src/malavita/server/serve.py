@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+import socket
 import sys
 
 import uvicorn
 
 from ..games import registry
+from ..kernel.errors import MalavitaError
 from .app import App
 from .house import House
 from .logs import set_up
@@ -48,12 +50,14 @@ def config_for(app: App, settings: Settings) -> uvicorn.Config:
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up(settings.log_level, settings.log_format)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is said first
     warm_up()
     app = App(House(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
     server = uvicorn.Server(config_for(app, settings))
-    server.run()
+    server.run(sockets=[door])
     if not server.started:
-        raise SystemExit(3)
+        raise MalavitaError("the house could not be opened: the log says why")
