@@ -51,7 +51,7 @@ def run(settings: Settings) -> None:
     """Serve until told to stop."""
     set_up(settings.log_level, settings.log_format)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is said first
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     warm_up()
     app = App(House(settings))
     gc.collect()

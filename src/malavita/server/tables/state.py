@@ -278,7 +278,7 @@ class TableState:
 
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
-    view = game.view()
+    view = game.public_view
     waiting = view.get("waiting")
     if isinstance(waiting, list):
         return set(waiting)
