@@ -31,7 +31,7 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
-IDS_KEPT = 256
+IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 
 
