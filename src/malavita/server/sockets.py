@@ -16,6 +16,8 @@ from .tables.table import Table, encode
 from .wire import Ack, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
+MOST_WATCHED = 64
+
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
 
 
@@ -95,6 +97,8 @@ async def handle(house: House, line: SocketLine, message: Any) -> None:
 
 async def watch(house: House, line: SocketLine, message: Watch) -> None:
     """Follow a table through one's own eyes, or the public's."""
+    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
+        raise Refused("too-many-tables")
     table = await house.directory.find(message.table)
     async with table.lock:
         await table.heal()

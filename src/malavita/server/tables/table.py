@@ -79,6 +79,7 @@ class Table:
             raise Refused("not-stored") from None
         self.rebuild(rows)
         self.tell_all()
+        await self._follow()
 
     async def wake_up(self, phase: str) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
@@ -130,9 +131,10 @@ class Table:
             self.house.store.write((SET_TABLE, row)).add_done_callback(_seen)
         if due is not None:
             self.house.alarms.set(self.code, due)
+        if state.game is not None:
+            self.house.callers.look(self)
         if state.phase == "playing" and not state.paused:
             self.house.bots_of(self)
-            self.house.callers.look(self)
 
     # --- telling
 
