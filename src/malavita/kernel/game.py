@@ -72,6 +72,13 @@ class Setting:
         return {code: number for number, code in enumerate(self.spec.space.codes(self.read_only_box))}
 
     @cached_property
+    def forms(self) -> tuple[tuple[str, dict[str, Any]], ...]:
+        """Code and meaning of every answer by its number."""
+        box, split = self.read_only_box, self.spec.space.split
+        kinds = [(self.spec.kinds[kind], number) for kind, number in map(split, range(self.spec.space.size))]
+        return tuple((kind.code(box, number), kind.args(box, number)) for kind, number in kinds)
+
+    @cached_property
     def catalogue(self) -> dict[str, Any]:
         """What lies in the box, as everybody may read it."""
         return self.spec.catalogue(self.read_only_box)
@@ -96,6 +103,7 @@ class Game:
         self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
         self._events: list[Told] = []
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
+        self._seen: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._deal()
 
     # --- what it is
@@ -145,7 +153,8 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
-        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        asked: tuple[int, ...] = self._once("asked", self._who_is_asked)
+        return asked
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked now; None when it is asked nothing."""
@@ -176,6 +185,16 @@ class Game:
         else:
             self.play(seat, given)
 
+    def asks(self, seat: int) -> tuple[str, list[tuple[int, str, dict[str, Any]]]] | None:
+        """The same without words, in a hurry: kind, and number, code and meaning of every answer."""
+        self._check_seat(seat)
+        bits = self._legal(seat)
+        if not bits:
+            return None
+        kind = self._kind(seat)
+        first, forms = self._spec.space.offsets[kind], self._setting.forms
+        return self._spec.kinds[kind].name, [(first + n, *forms[first + n]) for n in members(bits)]
+
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""
         self._check_seat(seat)
@@ -189,13 +208,17 @@ class Game:
 
     def undo(self, seat: int) -> None:
         """Take this seat's last answer back, where nothing was revealed by it."""
-        self._check_seat(seat)
-        if not self._earlier or self._answers[-1][0] != seat or not self._may_take_back(seat):
+        if not self.can_undo(seat):
             raise CannotUndo(self._setting.words.say("en", "refusal-cannot-undo"))
         block, told = self._earlier.pop()
         self._block.view(np.uint8)[:] = np.frombuffer(block, np.uint8)
         self._answers.pop()
         del self._events[told:]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last answer back."""
+        self._check_seat(seat)
+        return bool(self._earlier) and self._answers[-1][0] == seat and self._may_take_back(seat)
 
     # --- deals, in games that have them: at any time and by any seat
 
@@ -267,15 +290,26 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         box = self._setting.read_only_box
-        sight = Sight(self._s, box, seat, self._spec.sights)
+        sight = Sight(self._s, box, seat, self._spec.sights, self._frozen())
         head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
         return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
+
+    @property
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know of the position, made once; not to be changed."""
+        seen: dict[str, Any] = self._once("public", self.view)
+        return seen
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
         return [self._redact(told, seat) for told in self._events[max(0, since) :]]
+
+    @property
+    def event_count(self) -> int:
+        """How many events there are; everybody is told of all."""
+        return len(self._events)
 
     def notation(self, seat: int | None = None) -> str:
         """The game so far as a person would write it down, with only what this seat may know."""
@@ -417,6 +451,22 @@ class Game:
         faults = self.faults()
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
+
+    def _once(self, what: Any, find: Callable[[], Any]) -> Any:
+        """What follows from the position alone is found out once, as long as not a byte of it changes."""
+        exact = self._block.tobytes()
+        if self._seen[0] != exact:
+            self._seen = (exact, {})
+        found = self._seen[1]
+        if what not in found:
+            found[what] = find()
+        return found[what]
+
+    def _frozen(self) -> Any:
+        return self._once("frozen", self._s.frozen)
+
+    def _who_is_asked(self) -> tuple[int, ...]:
+        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:

@@ -29,6 +29,14 @@ def dice_key(seed: int | None) -> bytes:
     return os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed))
 
 
+def mixed_key(key: bytes, values: list[str]) -> bytes:
+    """The dice key after the players have mixed in values of their own, by seat; without any it stays as it is."""
+    if not any(values):
+        return key
+    body = json.dumps(values, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.blake2b(b"malavita mix" + key + body.encode(), digest_size=16).digest()
+
+
 def _whole_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
         raise BadSeed(f"a seed is a whole number from 0 upwards, not {seed!r}")

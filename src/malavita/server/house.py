@@ -1,0 +1,132 @@
+"""The house: everything that runs, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+from .alarms import Alarms
+from .bots import answer_for, default_answer, let_think
+from .callers import Callers
+from .clock import HouseClock
+from .guests import Guests
+from .limits import Buckets
+from .lines import Lines
+from .metrics import Metrics
+from .pool import Pool
+from .refusal import Refused
+from .settings import Settings
+from .store import StoreFailed, open_store
+from .store.store import PUT_HOUSE
+from .tables.directory import Directory
+from .tables.entries import Stood
+from .tables.seating import best_bot, close
+from .tables.state import LATE_TOO_OFTEN
+from .tables.table import Table
+from .tables.telling import everyone
+
+HEARTBEAT = 5.0
+
+
+class House:
+    """One server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.log = structlog.get_logger("house")
+        self.metrics = Metrics()
+        self.clock = HouseClock()
+        self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed)
+        self.guests = Guests(self.store, self.clock)
+        self.lines = Lines(settings)
+        self.pool = Pool(settings.workers, settings.bot_patience)
+        self.alarms = Alarms(self.clock, self.ring)
+        self.callers = Callers(self)
+        self.directory = Directory(self)
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
+        self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.closing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Open the store, start the workers, and wake what is due."""
+        await self.store.open()
+        self.clock.start(await self.store.house_clock())
+        for due, code in await self.store.due():
+            self.alarms.set(code, due)
+        await self.pool.start()
+        self._run(self.alarms.run())
+        self._run(self._beat())
+        self.log.info("open", store=self.store.name)
+
+    async def close(self) -> None:
+        """Finish what was begun, and close."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        thinking = [task for table in self.directory.in_memory() for task in table.thinking.values()]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *thinking, return_exceptions=True)
+        await self.pool.stop()
+        with contextlib.suppress(StoreFailed):
+            await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
+        await self.store.close()
+        self.log.info("closed")
+
+    def bots_of(self, table: Table) -> None:
+        """Let the bots of a table think."""
+        if not self.closing:
+            let_think(self, table)
+
+    async def ring(self, code: str) -> None:
+        """A table's alarm: time is up for a seat, or for a table that never began."""
+        try:
+            table = await self.directory.find(code)
+            async with table.lock:
+                await table.heal()
+                await self._look_at_clock(table)
+        except Refused as error:
+            self.log.warning("alarm", table=code, code=error.code)
+            if error.code == "not-stored":
+                self.alarms.set(code, self.clock.now() + 1000)
+        except Exception as error:
+            self.log.error("alarm failed", table=code, error=repr(error))
+
+    async def _look_at_clock(self, table: Table) -> None:
+        state = table.state
+        if state.phase == "open":
+            await close(table, "expired")
+        for seat in state.clocks.late(self.clock.now()):
+            await self._answer_late(table, seat)
+        table.house.bots_of(table)
+        due = state.clocks.due()
+        if due is not None and state.phase == "playing":
+            self.alarms.set(table.code, due)
+
+    async def _answer_late(self, table: Table, seat: int) -> None:
+        """Answer until the move is complete, so that an absent seat's conversation stays its secret."""
+        state, told = table.state, 0
+        while seat in state.asked() and told != everyone(state.players):
+            told = await answer_for(table, seat, default_answer(table, seat), "clock")
+        if state.chairs[seat].late >= LATE_TOO_OFTEN and state.phase == "playing":
+            await table.commit(Stood(seat=seat, bot=best_bot(state.setting.game), why="late"))
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            self.metrics.tables.set(len(self.directory))
+            self.metrics.lines.set(len(self.lines))
+            self.directory.retire()
+            try:
+                await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
+            except StoreFailed as error:
+                self.log.error("store failed", error=str(error))
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))

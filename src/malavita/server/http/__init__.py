@@ -1,0 +1,1 @@
+"""Plain HTTP: guests, tables, replays, and how the house is."""

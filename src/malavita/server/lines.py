@@ -1,0 +1,127 @@
+"""Connections: each has a queue of its own, so that a slow reader never holds up a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Generator
+from typing import TYPE_CHECKING, Any
+
+from .guests import Guest
+from .limits import Bucket
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .tables.table import Table
+
+MOST_WAITING = 256
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class _Rest:
+    """The rest of a sending that had to wait for its reader."""
+
+    def __init__(self, sending: Generator[Any, Any, Any], waits_for: Any) -> None:
+        self._sending, self._waits_for = sending, waits_for
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        yield self._waits_for
+        yield from self._sending
+
+
+class SocketLine:
+    """One socket; what is posted goes out in order, and a reader that falls far behind is cut off, to resume later."""
+
+    def __init__(self, guest: Guest | None, address: str, send: Send, rate: float) -> None:
+        self.speaker = guest
+        self.guest = guest.id if guest else ""
+        self.language = guest.language if guest else "en"
+        self.address = address
+        self.tables: dict[str, Table] = {}
+        self.bucket = Bucket(rate, rate * 2)
+        self.broken = False
+        self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self._free = True  # nothing is on its way
+        self._rest: _Rest | None = None
+
+    def post(self, data: bytes) -> None:
+        """Send, sooner or later, in order."""
+        if self.broken or (self._free and self._send_at_once(data)):
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.broken = True
+            self._waiting.clear()
+        else:
+            self._waiting.append(data)
+        self._ready.set()
+
+    def _send_at_once(self, data: bytes) -> bool:
+        """Most readers can take a message now: then no task has to be woken for it."""
+        sending = self._send({"type": "websocket.send", "text": data.decode()}).__await__()
+        try:
+            waits_for = next(sending)
+        except StopIteration:
+            return True
+        except Exception:  # the other side has gone; reading will notice
+            return True
+        self._free = False
+        self._rest = _Rest(sending, waits_for)
+        self._ready.set()
+        return True
+
+    async def run(self) -> None:
+        """Send what could not be sent at once, until the line breaks."""
+        while not self.broken:
+            await self._ready.wait()
+            self._ready.clear()
+            if self._rest is not None:
+                rest, self._rest = self._rest, None
+                await rest
+            while self._waiting:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+            self._free = True
+        await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
+
+
+class Lines:
+    """All open sockets."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.lines_per_address
+        self._lines: dict[str, set[SocketLine]] = {}
+        self._addresses: Counter[str] = Counter()
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def may_open(self, address: str) -> bool:
+        """Whether an address may open one more."""
+        return self._addresses[address] < self._most
+
+    def add(self, line: SocketLine) -> None:
+        """A socket was opened."""
+        self._lines.setdefault(line.guest, set()).add(line)
+        self._addresses[line.address] += 1
+        self._count += 1
+
+    def remove(self, line: SocketLine) -> None:
+        """A socket was closed."""
+        lines = self._lines.get(line.guest, set())
+        lines.discard(line)
+        if not lines:
+            self._lines.pop(line.guest, None)
+        self._addresses[line.address] -= 1
+        if self._addresses[line.address] <= 0:
+            del self._addresses[line.address]
+        self._count -= 1
+
+    def post(self, guest: str, data: bytes) -> bool:
+        """Send to every socket of a guest; tells whether there was one."""
+        lines = self._lines.get(guest, set()) if guest else set()
+        for line in lines:
+            line.post(data)
+        return bool(lines)

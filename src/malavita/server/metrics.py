@@ -1,0 +1,45 @@
+"""Numbers for Prometheus, in a registry of the house's own."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What is counted."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter("malavita_entries", "Entries stored", registry=self.registry)
+        self.messages = Counter("malavita_messages", "Messages received", ["type"], registry=self.registry)
+        self.refused = Counter("malavita_refused", "Messages refused", ["code"], registry=self.registry)
+        self.rebuilt = Counter("malavita_tables_rebuilt", "Tables read back", registry=self.registry)
+        self.calls = Counter("malavita_calls", "People called to a table", registry=self.registry)
+        self.lost = Counter("malavita_store_failures", "Commits that failed", registry=self.registry)
+        self.batch = Histogram(
+            "malavita_commit_size",
+            "Jobs in one commit",
+            registry=self.registry,
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
+        )
+        self._children: dict[tuple[str, str], Counter] = {}
+        self.tables = Gauge("malavita_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.lines = Gauge("malavita_lines", "Open sockets", registry=self.registry)
+
+    def count(self, what: str, label: str) -> None:
+        """Count a message of some type, or a refusal of some code."""
+        child = self._children.get((what, label))
+        if child is None:
+            child = (self.messages if what == "message" else self.refused).labels(label)
+            self._children[what, label] = child
+        child.inc()
+
+    def committed(self, size: int, error: Exception | None) -> None:
+        """One commit of the writer."""
+        self.batch.observe(size)
+        if error is not None:
+            self.lost.inc()
+
+    def text(self) -> bytes:
+        """All numbers as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,112 @@
+"""A few long-lived workers; one that dies is replaced, and costs one answer at most."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import os
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+import structlog
+
+from .worker import HEAD, Plain, Reply, Task, framed
+
+TRIES = 2
+Knows = tuple[dict[str, Any], dict[str, Any]]  # a view and a catalogue
+
+
+class WorkerLost(Exception):
+    """The worker died or thought too long."""
+
+
+class Worker:
+    """One process that thinks for bots, one task at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one."""
+        return self._process.pid if self._process and self._process.returncode is None else None
+
+    async def think(self, task: Task, patience: float) -> str:
+        """The code of the answer."""
+        try:
+            return await asyncio.wait_for(self._ask(task), patience)
+        except (TimeoutError, EOFError, OSError, msgspec.MsgspecError) as error:
+            await self.stop()
+            raise WorkerLost(repr(error)) from None
+
+    async def start(self) -> None:
+        """Start the process, if it does not run."""
+        if self.pid is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", f"{__package__}.worker",
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=_step_back,
+            )  # fmt: skip
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _ask(self, task: Task) -> str:
+        await self.start()
+        assert self._process and self._process.stdin and self._process.stdout
+        self._process.stdin.write(framed(task))
+        await self._process.stdin.drain()
+        size = int.from_bytes(await self._process.stdout.readexactly(HEAD), "big")
+        return msgspec.msgpack.decode(await self._process.stdout.readexactly(size), type=Reply).code
+
+
+def _step_back() -> None:
+    """Thinking is less urgent than answering people."""
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+class Pool:
+    """Hands tasks to whichever worker is free."""
+
+    def __init__(self, size: int, patience: float) -> None:
+        self.size, self._patience = size, patience
+        self._workers = [Worker() for _ in range(size)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._numbers = itertools.count(1)
+        self._log = structlog.get_logger("bots")
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Start all workers ahead of the first task."""
+        await asyncio.gather(*(worker.start() for worker in self._workers))
+
+    async def stop(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def choose(self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain]) -> str:
+        """A bot's answer; if the workers fail twice, any legal one."""
+        seed = os.urandom(8).hex()
+        task = Task(next(self._numbers), game, level, seat, knows[0], knows[1], kind, answers, seed)
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                return await worker.think(task, self._patience)
+            except WorkerLost as error:
+                self._log.warning("worker lost", game=game, level=level, error=str(error))
+            finally:
+                self._free.put_nowait(worker)
+        return Random(seed).choice(answers).code

@@ -1,0 +1,63 @@
+"""Runs the house: uvicorn with uvloop, and a collector of garbage that does not get in the way."""
+
+from __future__ import annotations
+
+import gc
+import socket
+import sys
+
+import uvicorn
+
+from ..games import registry
+from ..kernel.errors import MalavitaError
+from .app import App
+from .house import House
+from .logs import set_up
+from .settings import Settings
+from .tables.opening import opening
+
+
+def warm_up() -> None:
+    """Compile the rules before anybody waits for them."""
+    for name in registry.names():
+        spec = registry.find(name)
+        game = opening(name, spec.default_edition, spec.seats[0], {}, bytes(16))
+        game.question(game.to_act[0])
+
+
+def config_for(app: App, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is run."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="auto" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.most_message * 4,
+        ws_per_message_deflate=settings.compress,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=settings.trust_proxy,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up(settings.log_level, settings.log_format)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    warm_up()
+    app = App(House(settings))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)
+    server = uvicorn.Server(config_for(app, settings))
+    server.run(sockets=[door])
+    if not server.started:
+        raise MalavitaError("the house could not be opened: the log says why")

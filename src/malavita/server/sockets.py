@@ -1,0 +1,149 @@
+"""The socket: typed messages in, typed messages out; whatever goes wrong is told, and the connection lives."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from .house import House
+from .lines import SocketLine
+from .refusal import Refused
+from .tables.moves import move
+from .tables.showing import question_for
+from .tables.table import Table, encode
+from .wire import Ack, Inbound, Ping, Pong, Unwatch, Watch
+from .wire import Refused as RefusedMessage
+
+MOST_WATCHED = 64
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
+
+
+class Reference(msgspec.Struct):
+    """What can still be read of a message that is otherwise wrong."""
+
+    id: str | None = None
+    table: str | None = None
+
+
+async def serve_socket(house: House, line: SocketLine, receive: Any) -> None:
+    """Read messages until the client goes."""
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        await take(house, line, event.get("text") or event.get("bytes") or "")
+        if line.broken:
+            return
+
+
+async def take(house: House, line: SocketLine, text: str | bytes) -> None:
+    """One message: taken, or refused in words."""
+    message: Any = None
+    try:
+        check_rate(house, line, text)
+        message = decode(text)
+        house.metrics.count("message", type(message).__name__.lower())
+        await handle(house, line, message)
+    except Refused as refused:
+        house.metrics.count("refused", refused.code)
+        line.post(encode(await refusal(house, line, message if message is not None else reference(text), refused)))
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:
+        house.log.exception("a message failed", error=repr(error), type=type(message).__name__)
+        line.post(encode(await refusal(house, line, message, Refused("fault"))))
+
+
+def check_rate(house: House, line: SocketLine, text: str | bytes) -> None:
+    """Not too much, not too fast."""
+    if len(text) > house.settings.most_message:
+        raise Refused("too-big")
+    if not line.bucket.take():
+        raise Refused("too-fast")
+
+
+def decode(text: str | bytes) -> Any:
+    """A typed message; anything else is malformed."""
+    try:
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", reason=str(error)[:200]) from None
+
+
+def reference(text: str | bytes) -> Reference | None:
+    """The id and table of a message that could not be read, if that much can be."""
+    try:
+        return msgspec.json.decode(text, type=Reference)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def handle(house: House, line: SocketLine, message: Any) -> None:
+    """Do what a message asks for."""
+    if isinstance(message, Ping):
+        line.post(encode(Pong(message.id)))
+    elif isinstance(message, Watch):
+        await watch(house, line, message)
+    elif isinstance(message, Unwatch):
+        table = line.tables.pop(message.table, None)
+        if table is not None:
+            table.unwatch(line)
+    else:
+        await speak(house, line, message)
+
+
+async def watch(house: House, line: SocketLine, message: Watch) -> None:
+    """Follow a table through one's own eyes, or the public's."""
+    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
+        raise Refused("too-many-tables")
+    table = await house.directory.find(message.table)
+    async with table.lock:
+        await table.heal()
+        own = table.state.seats_of(line.guest)
+        if message.seat is not None and message.seat not in own:
+            raise Refused("not-yours")
+        seat = message.seat
+        if seat is None and not message.public and not (table.setting.hotseat and len(own) > 1):
+            seat = own[0] if own else None
+        line.tables[message.table] = table
+        line.language = message.language or line.language
+        table.watch(line, seat, message.language, message.version)
+
+
+async def speak(house: House, line: SocketLine, message: Any) -> None:
+    """A move or words; whoever watches hears of it by an update, everybody else by a bare acknowledgement."""
+    if line.speaker is None:
+        raise Refused("need-guest")
+    table = await house.directory.find(message.table)
+    eyes = table.watching.get(line)
+    before = eyes.version if eyes else 0
+    ack: Ack = await move(table, line.speaker, message, line)
+    if eyes is None or eyes.version == before:
+        line.post(encode(ack))
+
+
+async def refusal(house: House, line: SocketLine, message: Any, refused: Refused) -> RefusedMessage:
+    """A refusal in the reader's language, with what the reader is asked now."""
+    code = getattr(message, "table", None)
+    table = line.tables.get(code) if isinstance(code, str) else None
+    text = refused.text(line.language)
+    id = getattr(message, "id", None)
+    if table is None:
+        return RefusedMessage(refused.code, text, id, code, refused.rule)
+    seat = _seat(table, line, message)
+    version = table.state.version(seat)
+    eyes = table.watching.get(line)
+    question = question_for(table.state, seat, eyes.language if eyes else None)
+    return RefusedMessage(refused.code, text, id, code, refused.rule, version, question)
+
+
+def _seat(table: Table, line: SocketLine, message: Any) -> int | None:
+    own = table.state.seats_of(line.guest)
+    wanted = getattr(message, "seat", None)
+    if wanted in own:
+        return int(wanted)
+    eyes = table.watching.get(line)
+    return eyes.seat if eyes else None

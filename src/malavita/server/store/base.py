@@ -1,0 +1,77 @@
+"""What a database must do here: run a batch of statements in one durable transaction, and read rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+Statement = tuple[str, Sequence[Any]]
+Job = Sequence[Statement]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class StoreFailed(Exception):
+    """Nothing was written: the disk is full, or the database is gone."""
+
+
+class Conflict(StoreFailed):
+    """Someone else has already written this entry."""
+
+
+class Database(Protocol):
+    """One connection, used by one thread; SQL is written with question marks."""
+
+    name: str
+
+    def connect(self) -> None:
+        """Open the connection, again after a failure."""
+        ...
+
+    def write(self, jobs: Sequence[Job]) -> None:
+        """Run all statements of all jobs in one transaction; when it returns they are on the disk."""
+        ...
+
+    def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Rows for a question."""
+        ...
+
+    def close(self) -> None:
+        """Close the connection."""
+        ...
+
+
+def migrations() -> list[tuple[int, list[str]]]:
+    """All changes of the schema by number, each as its statements."""
+    found = []
+    for path in sorted(MIGRATIONS.glob("*.sql")):
+        lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("--")]
+        statements = [part.strip() for part in "\n".join(lines).split(";")]
+        found.append((int(path.name[:4]), [part for part in statements if part]))
+    return found
+
+
+def migrate(database: Database) -> int:
+    """Bring the schema up to date, one transaction for each change; returns its number."""
+    present = schema_of(database)
+    known = migrations()
+    if present > known[-1][0]:
+        raise StoreFailed(f"the data is of schema {present}, this program knows {known[-1][0]}: use a newer version")
+    for number, statements in known:
+        if number > present:
+            mark = (
+                "INSERT INTO house VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = ?",
+                (number, number),
+            )
+            database.write([[*((statement, ()) for statement in statements), mark]])
+    return known[-1][0]
+
+
+def schema_of(database: Database) -> int:
+    """The number of the schema that the data has; 0 for none."""
+    try:
+        rows = database.read("SELECT value FROM house WHERE name = 'schema'")
+    except StoreFailed:
+        return 0
+    return int(rows[0][0]) if rows else 0

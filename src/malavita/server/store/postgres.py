@@ -1,0 +1,82 @@
+"""PostgreSQL through psycopg, behind the same contract as SQLite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+
+from .base import Conflict, Job, StoreFailed
+
+
+class Postgres:
+    """One connection to a PostgreSQL database; a lost one is opened again for the next transaction."""
+
+    name = "postgres"
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._base: psycopg.Connection[tuple[Any, ...]] | None = None
+
+    def connect(self) -> None:
+        """Open the connection."""
+        self.close()
+        try:
+            self._base = psycopg.connect(self.address, autocommit=True, connect_timeout=5, prepare_threshold=2)
+        except psycopg.Error as error:
+            raise StoreFailed(_short(error)) from error
+
+    def write(self, jobs: Sequence[Job]) -> None:
+        """Run all statements in one transaction, sent in one go."""
+        base = self._connection()
+        try:
+            with base.pipeline(), base.transaction():
+                for job in jobs:
+                    for sql, args in job:
+                        base.execute(_dialect(sql), args)
+        except psycopg.errors.UniqueViolation as error:
+            raise Conflict(_short(error)) from error
+        except psycopg.Error as error:
+            self._drop_if_lost()
+            raise StoreFailed(_short(error)) from error
+
+    def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Rows for a question; asked again, once, if the connection was lost in the meantime."""
+        try:
+            return self._connection().execute(_dialect(sql), args).fetchall()
+        except psycopg.Error as error:
+            if not self._drop_if_lost():
+                raise StoreFailed(_short(error)) from error
+        try:
+            return self._connection().execute(_dialect(sql), args).fetchall()
+        except psycopg.Error as error:
+            raise StoreFailed(_short(error)) from error
+
+    def close(self) -> None:
+        """Close the connection."""
+        if self._base is not None:
+            with suppress(psycopg.Error):
+                self._base.close()
+            self._base = None
+
+    def _connection(self) -> psycopg.Connection[tuple[Any, ...]]:
+        if self._base is None or self._base.closed:
+            self.connect()
+        assert self._base is not None
+        return self._base
+
+    def _drop_if_lost(self) -> bool:
+        lost = self._base is not None and (self._base.closed or self._base.broken)
+        if lost:
+            self.close()
+        return lost
+
+
+def _dialect(sql: str) -> Any:
+    return sql.replace("?", "%s")
+
+
+def _short(error: Exception) -> str:
+    return " ".join(str(error).split())[:200]

@@ -1,0 +1,73 @@
+"""SQLite in one file: write-ahead log, every commit on the disk before anybody is told."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from .base import Conflict, Job, StoreFailed
+
+
+class Sqlite:
+    """One connection to a SQLite file."""
+
+    name = "sqlite"
+
+    def __init__(self, path: Path, read_only: bool = False) -> None:
+        self.path = path
+        self._read_only = read_only
+        self._base: sqlite3.Connection | None = None
+
+    def connect(self) -> None:
+        """Open the file and ask for durability."""
+        try:
+            base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            base.execute("PRAGMA journal_mode = WAL")
+            base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA foreign_keys = ON")
+            if self._read_only:
+                base.execute("PRAGMA query_only = ON")
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+        self._base = base
+
+    def write(self, jobs: Sequence[Job]) -> None:
+        """Run all statements in one transaction."""
+        base = self._connection()
+        try:
+            base.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                for sql, args in job:
+                    base.execute(sql, args)
+            base.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._give_up(base)
+            kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
+            raise kind(str(error)) from error
+
+    def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """Rows for a question."""
+        try:
+            return self._connection().execute(sql, args).fetchall()
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._base is not None:
+            self._base.close()
+            self._base = None
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._base is None:
+            self.connect()
+        assert self._base is not None
+        return self._base
+
+    def _give_up(self, base: sqlite3.Connection) -> None:
+        with suppress(sqlite3.Error):
+            if base.in_transaction:
+                base.execute("ROLLBACK")

@@ -1,0 +1,161 @@
+"""All that the server keeps, as plain calls; every statement runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from .base import Database, Job, Statement, migrate
+from .writer import Writer
+
+
+class TableRow(NamedTuple):
+    """One table: its setting, and what must be known without opening it."""
+
+    code: str
+    created: int
+    setting: str
+    phase: str
+    listed: int
+    due: int | None
+    touched: int
+
+
+class EntryRow(NamedTuple):
+    """One entry of a table's log."""
+
+    seq: int
+    at: int
+    house: int
+    body: str
+
+
+class GuestRow(NamedTuple):
+    """One guest."""
+
+    id: str
+    name: str
+    face: str
+    language: str
+    webhook: str
+    created: int
+
+
+PUT_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
+PUT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
+SET_TABLE = "UPDATE tables SET phase = ?, listed = ?, due = ?, touched = ? WHERE code = ?"
+PUT_MEMBER = "INSERT INTO members VALUES (?, ?) ON CONFLICT DO NOTHING"
+PUT_GUEST = "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?)"
+SET_GUEST = "UPDATE guests SET name = ?, face = ?, language = ?, webhook = ? WHERE id = ?"
+PUT_SECRET = "INSERT INTO secrets VALUES (?, ?, ?, ?)"
+DROP_SECRET = "DELETE FROM secrets WHERE hash = ?"
+PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
+PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+
+
+class Store:
+    """Writes through one thread with group commit, reads through another."""
+
+    def __init__(
+        self, writing: Database, reading: Database, watch: Callable[[int, Exception | None], None] | None = None
+    ) -> None:
+        self.name = writing.name
+        self._writing, self._reading = writing, reading
+        self._writer = Writer(writing, watch)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and begin to write."""
+        await asyncio.to_thread(self._prepare)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        self._writing.connect()
+        migrate(self._writing)
+        self._reading.connect()
+
+    async def close(self) -> None:
+        """Write what waits and let go."""
+        await asyncio.to_thread(self._writer.stop)
+        self._reader.shutdown()
+        self._writing.close()
+        self._reading.close()
+
+    def write(self, *job: Statement) -> asyncio.Future[None]:
+        """A promise that is kept when these statements are on the disk."""
+        return self._writer.write(job)
+
+    def write_job(self, job: Job) -> asyncio.Future[None]:
+        """The same for statements that were gathered."""
+        return self._writer.write(job)
+
+    async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
+        """Rows for a question, asked in the reading thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.read, sql, args)
+
+    # --- questions
+
+    async def table(self, code: str) -> TableRow | None:
+        """One table's row."""
+        rows = await self.read("SELECT * FROM tables WHERE code = ?", code)
+        return TableRow(*rows[0]) if rows else None
+
+    async def entries(self, code: str) -> list[EntryRow]:
+        """A table's whole log in order."""
+        rows = await self.read("SELECT seq, at, house, body FROM entries WHERE code = ? ORDER BY seq", code)
+        return [EntryRow(*row) for row in rows]
+
+    async def listed(self, limit: int) -> list[str]:
+        """Codes of tables that are shown to all, the freshest first."""
+        sql = (
+            "SELECT code FROM tables WHERE phase IN ('open', 'playing') AND listed = 1 "
+            "ORDER BY phase, touched DESC LIMIT ?"
+        )
+        return [row[0] for row in await self.read(sql, limit)]
+
+    async def tables_of(self, guest: str, limit: int) -> list[str]:
+        """Codes of a guest's tables, the freshest first."""
+        sql = (
+            "SELECT m.code FROM members m JOIN tables t ON t.code = m.code WHERE m.guest = ? "
+            "ORDER BY t.touched DESC LIMIT ?"
+        )
+        return [row[0] for row in await self.read(sql, guest, limit)]
+
+    async def unfinished_of(self, guest: str) -> int:
+        """How many tables of a guest are open or played."""
+        sql = (
+            "SELECT count(*) FROM members m JOIN tables t ON t.code = m.code "
+            "WHERE m.guest = ? AND t.phase IN ('open', 'playing')"
+        )
+        return int((await self.read(sql, guest))[0][0])
+
+    async def due(self) -> list[tuple[int, str]]:
+        """Tables that want to be woken, with the time by the house clock."""
+        return [(row[0], row[1]) for row in await self.read("SELECT due, code FROM tables WHERE due IS NOT NULL")]
+
+    async def guest_by_secret(self, digest: str, kinds: Sequence[str], now: int) -> GuestRow | None:
+        """The guest that a hashed secret belongs to, if it still holds."""
+        marks = ", ".join("?" * len(kinds))
+        sql = (
+            "SELECT g.* FROM secrets s JOIN guests g ON g.id = s.guest "
+            f"WHERE s.hash = ? AND s.kind IN ({marks}) AND (s.expires IS NULL OR s.expires > ?)"
+        )
+        rows = await self.read(sql, digest, *kinds, now)
+        return GuestRow(*rows[0]) if rows else None
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        """One guest's row."""
+        rows = await self.read("SELECT * FROM guests WHERE id = ?", guest)
+        return GuestRow(*rows[0]) if rows else None
+
+    async def notes(self, code: str, guest: str) -> str:
+        """A guest's notes about a table."""
+        rows = await self.read("SELECT text FROM notes WHERE code = ? AND guest = ?", code, guest)
+        return str(rows[0][0]) if rows else ""
+
+    async def house_clock(self) -> int:
+        """How long this house has been open in all, as far as was written down."""
+        kept = await self.read("SELECT value FROM house WHERE name = 'clock'")
+        return int(kept[0][0]) if kept else 0

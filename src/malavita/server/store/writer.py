@@ -1,0 +1,101 @@
+"""One thread that writes: jobs that wait together are committed together, and told when they are on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
+
+from .base import Conflict, Database, Job, StoreFailed
+
+MOST_TOGETHER = 512
+Waiting = tuple[Job, "asyncio.Future[None]"]
+
+
+class Writer:
+    """The only one who writes to the database."""
+
+    def __init__(self, database: Database, watch: Callable[[int, Exception | None], None] | None = None) -> None:
+        self._database = database
+        self._watch = watch or (lambda size, error: None)
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._gathered: list[Waiting] = []
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        """Begin to write; called in the event loop that will wait."""
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def write(self, job: Job) -> asyncio.Future[None]:
+        """A promise that is kept when the job is on the disk, or broken with `StoreFailed`."""
+        assert self._loop is not None
+        future = self._loop.create_future()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((job, future))
+        return future
+
+    def _hand_over(self) -> None:
+        """What came in during one turn of the loop goes to the thread together."""
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        if self._thread.is_alive():
+            self._queue.put(self._gathered)
+            self._queue.put(None)
+            self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch, last = self._gather(first)
+            if batch:
+                self._commit(batch)
+            if last:
+                return
+
+    def _gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
+        batch = list(first)
+        while len(batch) < MOST_TOGETHER and not self._queue.empty():
+            more = self._queue.get()
+            if more is None:
+                return batch, True
+            batch += more
+        return batch, False
+
+    def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            self._database.write([job for job, _ in batch])
+        except Conflict as error:
+            self._one_by_one(batch, error)
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            self._tell(batch, error if isinstance(error, StoreFailed) else StoreFailed(repr(error)))
+        else:
+            self._tell(batch, None)
+
+    def _one_by_one(self, batch: list[Waiting], error: Conflict) -> None:
+        """One job of a batch was refused: the others shall not suffer."""
+        if len(batch) == 1:
+            self._tell(batch, error)
+            return
+        for item in batch:
+            self._commit([item])
+
+    def _tell(self, batch: Sequence[Waiting], error: Exception | None) -> None:
+        assert self._loop is not None
+        self._watch(len(batch), error)
+        self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], error)
+
+
+def _settle(futures: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

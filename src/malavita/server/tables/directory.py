@@ -1,0 +1,100 @@
+"""Opens, finds and retires tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...kernel.errors import MalavitaError
+from ..refusal import Refused
+from ..store import Conflict, StoreFailed
+from ..store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE, TableRow
+from .entries import AnyEntry, Setting, read_setting, write_entry, write_setting
+from .table import Table
+
+if TYPE_CHECKING:
+    from ..house import House
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
+
+
+def new_code() -> str:
+    """A code that is easy to read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+class Directory:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def in_memory(self) -> list[Table]:
+        """The tables that are in memory now."""
+        return list(self._tables.values())
+
+    async def open(self, setting: Setting, past: Sequence[AnyEntry] = ()) -> str:
+        """Store a new table, with a past if it was brought along; nobody is told of it yet."""
+        house = self._house
+        due = house.clock.now() + house.settings.open_hours * 3_600_000
+        guests = {seat.guest for seat in setting.seats if seat.guest} | {setting.owner}
+        members = [(PUT_MEMBER, guest) for guest in sorted(guests) if guest]
+        while True:
+            code = new_code()
+            at, now, phase = setting.created, house.clock.now(), "over" if past else "open"
+            row = TableRow(code, at, write_setting(setting), phase, int(setting.listed), None if past else due, at)
+            entries = [(PUT_ENTRY, (code, seq, at, now, write_entry(entry))) for seq, entry in enumerate(past)]
+            try:
+                await house.store.write((PUT_TABLE, row), *((sql, (code, guest)) for sql, guest in members), *entries)
+            except Conflict:
+                continue
+            if not past:
+                house.alarms.set(code, due)
+                self._tables[code] = Table(house, code, setting, due)
+            return code
+
+    async def find(self, code: str) -> Table:
+        """A table, read from the store if it is not in memory."""
+        if code in self._tables:
+            table = self._tables[code]
+            table.touched = self._house.clock.now()  # whoever found it shall not lose it
+            return table
+        if code not in self._loading:
+            self._loading[code] = asyncio.ensure_future(self._load(code))
+            self._loading[code].add_done_callback(lambda done: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Table:
+        house = self._house
+        try:
+            row = await house.store.table(code)
+            entries = await house.store.entries(code) if row else []
+        except StoreFailed:
+            raise Refused("not-stored") from None
+        if row is None:
+            raise Refused("unknown-table")
+        table = Table(house, code, read_setting(row.setting), row.due)
+        try:
+            table.rebuild(entries)
+        except MalavitaError as error:
+            house.log.error("table cannot be rebuilt", table=code, error=str(error))
+            raise Refused("rules-gone") from None
+        self._tables[code] = table
+        house.metrics.rebuilt.inc()
+        await table.wake_up(row.phase)
+        return table
+
+    def retire(self) -> int:
+        """Drop tables that nobody has touched for a while; returns how many."""
+        limit = self._house.clock.now() - self._house.settings.idle_seconds * 1000
+        gone = [code for code, table in self._tables.items() if table.idle and table.touched <= limit]
+        for code in gone:
+            del self._tables[code]
+        return len(gone)

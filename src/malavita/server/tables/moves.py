@@ -1,0 +1,156 @@
+"""What those who sit at a table do in the game: answer, take back, propose, agree, talk."""
+
+from __future__ import annotations
+
+from ...kernel.errors import CannotUndo, MalavitaError
+from ...kernel.game import Game
+from ..guests import Guest
+from ..refusal import Refused, from_rules
+from ..speech import phrases
+from ..wire import Ack, Answer, Deal, Phrase, Propose, Resume, Say, Undo, Vote
+from .entries import Answered, AnyEntry, Proposed, Resumed, Said, TookBack, Voted
+from .state import TableState
+from .table import Line, Table
+
+Move = Answer | Undo | Deal | Say | Phrase | Propose | Vote | Resume
+
+
+async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
+    """Judge a message, store it and tell; a message that was taken before gets the same answer again."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        before = state.repeated(guest.id, message.id)
+        seat = seat_for(state, guest, message)
+        if before is None:
+            entry = entry_for(state, guest, seat, message)
+            after = judge(state, entry)
+            before = len(state.marks)
+            await table.commit(entry, after, line)
+        return table.acknowledge(before, seat, message.id)
+
+
+def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
+    """The seat that speaks: the guest's own, never what a message claims."""
+    own = state.seats_of(guest.id)
+    if isinstance(message, Say | Phrase | Resume):
+        return own[0] if own else None
+    if message.seat is None and len(own) == 1:
+        return own[0]
+    if message.seat is None or message.seat not in own:
+        raise Refused("not-seated" if not own else "which-seat" if message.seat is None else "not-yours")
+    return message.seat
+
+
+def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) -> AnyEntry:
+    """The entry that a message asks for, if the table allows it."""
+    if isinstance(message, Say):
+        return said(state, guest, seat, message)
+    if isinstance(message, Phrase):
+        return phrased(guest, seat, message)
+    if seat is None:
+        raise Refused("not-seated")
+    if isinstance(message, Resume):
+        return resumed(state, guest, seat, message)
+    check_playing(state, seat)
+    if isinstance(message, Propose):
+        return proposed(state, guest, seat, message)
+    if isinstance(message, Vote):
+        return voted(state, guest, seat, message)
+    check_version(state, seat, message.version)
+    if isinstance(message, Answer):
+        return Answered(who=guest.id, id=message.id, seat=seat, code=message.answer)
+    if isinstance(message, Undo):
+        return TookBack(who=guest.id, id=message.id, seat=seat)
+    raise Refused("no-deals")
+
+
+def judge(state: TableState, entry: AnyEntry) -> Game | None:
+    """Ask the rules; they refuse in their own words."""
+    try:
+        return state.judge(entry)
+    except CannotUndo:
+        raise Refused("cannot-undo") from None
+    except MalavitaError as error:
+        raise from_rules(error) from None
+
+
+def check_playing(state: TableState, seat: int) -> None:
+    """The game must be going on, and its owner must sit in the seat."""
+    if state.phase in ("open", "closed"):
+        raise Refused("not-begun" if state.phase == "open" else "closed")
+    if state.chairs[seat].bot:
+        raise Refused("standing")
+
+
+def check_version(state: TableState, seat: int, version: int) -> None:
+    """An answer is to the question of the moment, not to an earlier one."""
+    if state.phase == "over":
+        raise Refused("over")
+    if not state.fresh[seat] <= version <= state.version(seat):
+        raise Refused("stale")  # talk does not make a click stale, a move does
+    if state.paused:
+        raise Refused("paused")
+
+
+def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Proposed:
+    """A proposal, if it makes sense now and none is open."""
+    if state.ballot is not None:
+        raise Refused("proposal-open")
+    if message.what == "pause" and (state.paused or state.phase == "over"):
+        raise Refused("paused" if state.paused else "over")
+    if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
+        raise Refused("cannot-undo")
+    if message.what == "replace":
+        check_replace(state, seat, message)
+    return Proposed(
+        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target, bot=message.bot
+    )  # fmt: skip
+
+
+def check_replace(state: TableState, seat: int, message: Propose) -> None:
+    """Only another person's seat can be given to a bot, and only to one that plays this game."""
+    target = message.target
+    if target is None or target >= state.players or target == seat or not state.chairs[target].person:
+        raise Refused("no-seat")
+    check_bot(state.setting.game, message.bot)
+
+
+def check_bot(game: str, level: str) -> None:
+    """There must be such a bot for this game."""
+    from ...bots.base import names
+
+    if level not in names(game):
+        raise Refused("no-bot", bots=", ".join(names(game)))
+
+
+def voted(state: TableState, guest: Guest, seat: int, message: Vote) -> Voted:
+    """A vote on the proposal that is open."""
+    ballot = state.ballot
+    if ballot is None or ballot.number != message.proposal or seat not in ballot.needed(state.chairs):
+        raise Refused("no-proposal")
+    return Voted(who=guest.id, id=message.id, seat=seat, yes=message.yes)
+
+
+def resumed(state: TableState, guest: Guest, seat: int, message: Resume) -> Resumed:
+    """The end of a pause."""
+    if not state.paused:
+        raise Refused("not-paused")
+    return Resumed(who=guest.id, id=message.id, seat=seat)
+
+
+def said(state: TableState, guest: Guest, seat: int | None, message: Say) -> Said:
+    """Words, at the table or among the spectators."""
+    text = "".join(sign for sign in message.text if sign.isprintable() or sign == "\n").strip()
+    if not text:
+        raise Refused("empty")
+    if message.room == "spectators" and seat is not None and state.phase != "over":
+        raise Refused("spectators-only")
+    return Said(who=guest.id, id=message.id, seat=seat, name=guest.name, text=text, room=message.room)
+
+
+def phrased(guest: Guest, seat: int | None, message: Phrase) -> Said:
+    """A set phrase, by its key."""
+    if message.phrase not in phrases():
+        raise Refused("no-phrase")
+    return Said(who=guest.id, id=message.id, seat=seat, name=guest.name, phrase=message.phrase)

@@ -1,0 +1,108 @@
+"""The past of a table, made by the same rules as play: step by step through the eyes of a seat, the public, or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...api import load
+from ...kernel.errors import MalavitaError
+from ...kernel.game import Game
+from ...kernel.replay import read_save, write_save
+from ..refusal import Refused, from_rules
+from ..wire import Pace, Replay, Step
+from .entries import Answered, AnyEntry, Began, Closed, Setting, Wish
+from .showing import hears, names_at, said
+from .state import TableState
+from .telling import told_by
+
+
+def offered(state: TableState, reader: str) -> list[str]:
+    """The eyes through which a reader may look: the public and the own seats, all of them after the end."""
+    if state.phase == "over" or state.setting.open_book:
+        return ["public", *map(str, range(state.players)), "all"]
+    return ["public", *map(str, state.seats_of(reader))]
+
+
+def perspective_of(state: TableState, reader: str, wanted: str) -> str:
+    """The eyes asked for, if they are offered."""
+    if wanted not in offered(state, reader):
+        raise Refused("not-yours" if state.phase != "over" else "malformed", reason="as: a seat, public or all")
+    return wanted
+
+
+def film(state: TableState, reader: str, eyes: str, first: int, count: int, language: str | None) -> Replay:
+    """The steps from `first` on; a step is what those eyes were told at once."""
+    if state.game is None:
+        raise Refused("not-begun")
+    steps = list(moments(state.game, state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None))
+    seat = None if eyes in ("public", "all") else int(eyes)
+    shown = []
+    for number in range(first, min(len(steps), first + count)):
+        actor, game = steps[number]
+        since = steps[number - 1][1].event_count if number else 0
+        shown.append(step(state, number, actor if eyes == "all" else None, game, seat, since, eyes == "all", language))
+    viewer = state.viewer(seat)
+    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
+    chairs = [chair.shown(number, reader) for number, chair in enumerate(state.chairs)]
+    return Replay(
+        state.code, state.game.name, eyes, offered(state, reader), len(steps), first, shown, chairs, news,
+        state.phase == "over",
+    )  # fmt: skip
+
+
+def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]:
+    """The opening and every position that a viewer was told of; all of them for nobody in particular."""
+    past = game.beginning()
+    yield None, past.copy()
+    for seat, number in game.answers_given:
+        before = past.copy()
+        past.play(seat, number)
+        if viewer is None or told_by(before, past, seat) >> viewer & 1:
+            yield seat, past.copy()
+
+
+def step(
+    state: TableState, number: int, actor: int | None, game: Game, seat: int | None, since: int, everything: bool,
+    language: str | None,
+) -> Step:  # fmt: skip
+    """One moment, with what happened since the one before."""
+    events = game.events(seat, since)
+    names = names_at(state)
+    lines = [game.say(event, language, names) for event in events] if language else None
+    views = [game.view(each) for each in range(game.players)] if everything else None
+    return Step(number, events, lines, game.view(seat), actor, views)
+
+
+def save_text(state: TableState) -> str:
+    """The whole game as a save file, with the proof of its shuffles."""
+    if state.game is None:
+        raise Refused("not-begun")
+    content = read_save(state.game.save())
+    if not state.setting.open_book:
+        content["fair"] = {
+            "commitment": state.commitment,
+            "key": state.setting.key,
+            "mix": [chair.mix for chair in state.chairs],
+        }
+    return write_save(content)
+
+
+def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, list[AnyEntry]]:
+    """A table made of a save file: an open book that is watched, not played."""
+    try:
+        game = load(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Refused("malformed", reason="a save file is text") from None
+    except MalavitaError as error:
+        raise from_rules(error) from None
+    seats = [Wish("free") for _ in range(game.players)]
+    setting = Setting(
+        game.name, game.edition, game.options, seats, Pace(), False, "en", False, False, owner, bytes(16).hex(),
+        created, True,
+    )  # fmt: skip
+    content = read_save(raw.decode("utf-8"))
+    entries: list[AnyEntry] = [Began(save=game.beginning().save())]
+    entries += [Answered(seat=seat, code=code) for seat, code in content["answers"]]
+    if not game.over:
+        entries.append(Closed(why="brought"))
+    return setting, entries

@@ -1,0 +1,183 @@
+"""Opening a table, sitting down, standing up, beginning, meeting again."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from ...bots.base import names as bot_names
+from ...games import registry
+from ...kernel.errors import MalavitaError
+from ...kernel.options import pack
+from ...kernel.replay import mixed_key
+from ..guests import Guest
+from ..refusal import Refused, from_rules
+from ..wire import NewTable, SeatWish, Sit, Stand, Start
+from .entries import Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
+from .moves import check_bot
+from .opening import opening
+from .state import TableState
+from .table import Table
+
+if TYPE_CHECKING:
+    from ..house import House
+
+
+def best_bot(game: str) -> str:
+    """The strongest bot that plays a game."""
+    return bot_names(game)[-1]
+
+
+def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
+    """The setting of a new table, with everything that cannot be refused now rather than later."""
+    try:
+        spec = registry.find(wish.game)
+        edition = wish.edition or spec.default_edition
+        if edition not in registry.editions(wish.game):
+            raise Refused("no-edition")
+        options = {option.name: wish.options.get(option.name, option.values[0]) for option in spec.options}
+        pack(spec.options, {**options, **wish.options})
+    except MalavitaError as error:
+        raise from_rules(error) from None
+    seats = [_wish(seat, guest, wish.game) for seat in wish.seats]
+    players = sum(seat.kind != "closed" for seat in seats)
+    if players not in spec.seats:
+        raise Refused("bad-players", seats=", ".join(map(str, spec.seats)))
+    if not wish.hotseat and sum(seat.guest == guest.id for seat in seats) > 1:
+        raise Refused("already-seated")
+    return Setting(
+        wish.game, edition, options, seats, wish.pace, wish.listed, wish.language, wish.hotseat, wish.start, guest.id,
+        os.urandom(16).hex(), created,
+    )  # fmt: skip
+
+
+def _wish(seat: SeatWish, guest: Guest, game: str) -> Wish:
+    if seat.kind == "me":
+        return Wish("person", guest.id, guest.name, guest.face)
+    if seat.kind == "bot":
+        level = seat.bot or best_bot(game)
+        check_bot(game, level)
+        return Wish("bot", bot=level, character=seat.character)
+    return Wish(seat.kind)
+
+
+async def sit(table: Table, guest: Guest, wish: Sit) -> int:
+    """Take a seat, or come back to one's own."""
+    async with table.lock:
+        await table.heal()
+        seat = seat_to_take(table.state, guest, wish.seat)
+        chair = table.state.chairs[seat]
+        if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
+            mix = wish.mix if table.state.phase == "open" else ""
+            await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
+        await begin_if_full(table)
+        return seat
+
+
+def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:
+    """The seat that a guest may take now."""
+    own = state.seats_of(guest.id)
+    if wanted is not None and wanted >= state.players:
+        raise Refused("no-seat")
+    if own and (wanted is None or wanted in own):
+        return own[0] if wanted is None else wanted
+    if state.phase != "open":
+        raise Refused("closed" if state.phase == "closed" else "already-begun")
+    if own and not state.setting.hotseat:
+        raise Refused("already-seated")
+    free = [seat for seat, chair in enumerate(state.chairs) if chair.free]
+    if wanted is None:
+        if not free:
+            raise Refused("no-free-seat")
+        return free[0]
+    if wanted not in free:
+        raise Refused("seat-taken")
+    return wanted
+
+
+async def stand(table: Table, guest: Guest, wish: Stand) -> int:
+    """Leave a seat; a bot answers there once the game has begun."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        own = state.seats_of(guest.id)
+        if not own or (wish.seat is not None and wish.seat not in own):
+            raise Refused("not-seated")
+        seat = own[0] if wish.seat is None else wish.seat
+        level = wish.bot or best_bot(state.setting.game)
+        check_bot(state.setting.game, level)
+        if state.phase in ("open", "playing") and not state.chairs[seat].bot:
+            await table.commit(Stood(who=guest.id, seat=seat, bot=level))
+        return seat
+
+
+async def begin(table: Table, guest: Guest, wish: Start) -> None:
+    """Begin now, with bots in the free seats; only who opened the table may."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        if guest.id != state.setting.owner:
+            raise Refused("not-owner")
+        if state.phase != "open":
+            raise Refused("closed" if state.phase == "closed" else "already-begun")
+        level = wish.bot or best_bot(state.setting.game)
+        check_bot(state.setting.game, level)
+        for seat, chair in enumerate(state.chairs):
+            if chair.free:
+                await table.commit(BotSat(who=guest.id, seat=seat, bot=level))
+        await begin_game(table)
+
+
+async def begin_if_full(table: Table) -> None:
+    """Begin as soon as no seat is free, if the table was opened so."""
+    state = table.state
+    if state.phase == "open" and state.setting.start and not any(chair.free for chair in state.chairs):
+        await begin_game(table)
+
+
+async def begin_game(table: Table) -> None:
+    """Deal: the key of the dice is the table's secret, mixed with what the players gave."""
+    state, setting = table.state, table.setting
+    key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
+    game = opening(setting.game, setting.edition, state.players, setting.options, key)
+    await table.commit(Began(save=game.save()))
+
+
+async def close(table: Table, why: str) -> None:
+    """Close a table that never began; the lock is held by the caller."""
+    if table.state.phase == "open":
+        await table.commit(Closed(why=why))
+
+
+async def rematch(house: House, table: Table, guest: Guest) -> str:
+    """Another table for the same people, each a seat further; the first who asks opens it for all."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        if state.phase != "over":
+            raise Refused("not-over")
+        if not state.seats_of(guest.id):
+            raise Refused("not-seated")
+        if state.rematch:
+            return state.rematch
+        setting = again(state, guest.id, house.clock.wall())
+        code = await house.directory.open(setting)
+        await table.commit(Rematched(who=guest.id, code=code))
+    other = await house.directory.find(code)
+    async with other.lock:
+        await begin_if_full(other)
+    return code
+
+
+def again(state: TableState, owner: str, created: int) -> Setting:
+    """The same setting with a new secret, everybody one seat further."""
+    old = state.setting
+    seats = [
+        Wish("person" if chair.guest else "bot", chair.guest, chair.name, chair.face, "" if chair.guest else chair.bot,
+             chair.character)
+        for chair in state.chairs
+    ]  # fmt: skip
+    return Setting(
+        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], old.pace, False, old.language, old.hotseat,
+        old.start, owner, os.urandom(16).hex(), created,
+    )  # fmt: skip

@@ -1,0 +1,115 @@
+"""Makes what a reader is sent: the view, the news, the question, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.game import Game
+from ...kernel.question import Question
+from ..speech import say
+from ..wire import Ask, Choice, End, News, Room, TableLine, Update
+from .state import TableState
+
+Names = Mapping[int, str]
+
+
+def update_for(
+    state: TableState, seat: int | None, reader: str, language: str | None, since: int, house: int,
+    ack: str | None = None, room: Room | None = None,
+) -> Update:  # fmt: skip
+    """All that a reader may know now, and what is new since a version; an unknown version means everything."""
+    viewer = state.viewer(seat)
+    version = state.version(seat)
+    since = since if 0 <= since <= version else 0
+    first, heard = state.marks.since(viewer, since)
+    game = state.game
+    events = game.events(seat, first) if game else []
+    return Update(
+        table=state.code, seat=seat, version=version, since=since, first=first, events=events,
+        news=news_for(state, viewer, reader, heard, language),
+        room=room or room_for(state, reader),
+        view=None if game is None else game.public_view if seat is None else game.view(seat),
+        question=question_for(state, seat, language),
+        can_undo=can_undo(state, seat),
+        clocks=state.clocks.shown(seat, house),
+        end=end_of(game) if game and state.phase == "over" else None,
+        lines=[game.say(event, language, names_at(state)) for event in events] if language and game else None,
+        ack=ack,
+    )  # fmt: skip
+
+
+def news_for(state: TableState, viewer: int, reader: str, heard: int, language: str | None) -> list[News]:
+    """The news that a viewer was told after the first `heard`."""
+    news = [item for told, item in state.news[heard:] if told >> viewer & 1]
+    return [said(item, language) for item in news if hears(state, item, reader)]
+
+
+def names_at(state: TableState) -> dict[int, str]:
+    """What the players are called."""
+    return {seat: chair.name for seat, chair in enumerate(state.chairs) if chair.name}
+
+
+def room_for(state: TableState, reader: str) -> Room:
+    """The table itself, as a reader sees it."""
+    setting = state.setting
+    return Room(
+        code=state.code, game=setting.game, edition=setting.edition, options=setting.options, players=state.players,
+        phase=state.phase,  # type: ignore[arg-type]
+        language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=setting.pace,
+        seats=[chair.shown(seat, reader) for seat, chair in enumerate(state.chairs)],
+        owner=bool(reader) and reader == setting.owner,
+        commitment=state.commitment,
+        mixed=[seat for seat, chair in enumerate(state.chairs) if chair.mix],
+        paused=state.paused,
+        proposal=state.ballot.shown(state.chairs) if state.ballot else None,
+        rematch=state.rematch, created=setting.created,
+    )  # fmt: skip
+
+
+def line_for(state: TableState, reader: str) -> TableLine:
+    """The table as one line of a list."""
+    room = room_for(state, reader)
+    return TableLine(room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created)
+
+
+def question_for(state: TableState, seat: int | None, language: str | None) -> Ask | None:
+    """What a seat is asked now; nothing while a bot answers for it."""
+    if seat is None or state.game is None or seat not in state.asked() or state.chairs[seat].bot:
+        return None
+    if language is None:
+        asked = state.game.asks(seat)
+        return Ask(asked[0], [Choice(*form) for form in asked[1]]) if asked else None
+    question = state.game.question(seat)
+    return ask(question, language, names_at(state)) if question else None
+
+
+def ask(question: Question, language: str, names: Names) -> Ask:
+    """A question for the wire, with words."""
+    choices = [Choice(a.id, a.code, a.args, a.text(language, names)) for a in question.answers]
+    return Ask(question.kind, choices, question.text(language, names))
+
+
+def can_undo(state: TableState, seat: int | None) -> bool:
+    """Whether a seat may take its last answer back without asking anybody."""
+    return seat is not None and state.phase == "playing" and state.game is not None and state.game.can_undo(seat)
+
+
+def end_of(game: Game) -> End | None:
+    """How the game ended."""
+    outcome = game.outcome
+    return End(outcome.reason, outcome.scores, outcome.ranks, outcome.breakdown) if outcome else None
+
+
+def hears(state: TableState, news: News, reader: str) -> bool:
+    """Players do not hear the spectators until the end, through whatever eyes they look."""
+    return news.kind != "said-aside" or state.phase == "over" or not state.seats_of(reader)
+
+
+def said(news: News, language: str | None) -> News:
+    """News with its phrase in the reader's language."""
+    phrase = news.args.get("phrase")
+    if not phrase or language is None:
+        return news
+    args: dict[str, Any] = news.args
+    return News(news.kind, news.at, news.seat, news.name, say(language, f"phrase-{phrase}"), args)

@@ -1,0 +1,286 @@
+"""A table as the fold of its entries: pure, without time of its own, the same after every restart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from ...kernel.game import Game
+from ...kernel.replay import commitment
+from ..wire.common import News
+from .clocks import Clocks
+from .entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    BotSat,
+    Closed,
+    Dealt,
+    Proposed,
+    Rematched,
+    Resumed,
+    Said,
+    Sat,
+    Setting,
+    Stood,
+    TookBack,
+    Voted,
+)
+from .opening import rebuild
+from .seats import chairs_for
+from .telling import Marks, everyone, told_by
+from .votes import Ballot
+
+IDS_KEPT = 64
+LATE_TOO_OFTEN = 3
+
+
+class TableState:
+    """Everything about a table, rebuilt by `apply` from one entry after another."""
+
+    def __init__(self, code: str, setting: Setting) -> None:
+        self.code, self.setting = code, setting
+        self.chairs = chairs_for(setting.seats)
+        self.players = len(self.chairs)
+        self.phase = "open"
+        self.game: Game | None = None
+        self.paused = False
+        self.ballot: Ballot | None = None
+        self.ballots = 0
+        self.rematch: str | None = None
+        self.clocks = Clocks(setting.pace, self.players)
+        self.marks = Marks(self.players)
+        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
+        self.news: list[tuple[int, News]] = []
+        self.answers: list[int] = []  # the entry of every answer that stands
+        self.ids: dict[str, int] = {}
+        self.commitment = commitment(bytes.fromhex(setting.key))
+        self.room_stamp = 0  # changes with whatever a `Room` shows
+        self._asked: tuple[int, ...] = ()
+
+    # --- who is who
+
+    def viewer(self, seat: int | None) -> int:
+        """The number of a viewer: a seat, or the public as the last."""
+        return self.players if seat is None else seat
+
+    def version(self, seat: int | None) -> int:
+        """How much a viewer has been told."""
+        return self.marks.versions[self.viewer(seat)]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that belong to a guest."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked something now; for the engine, not for eyes."""
+        return self._asked
+
+    def repeated(self, who: str, id: str) -> int | None:
+        """The entry that this message has led to before."""
+        return self.ids.get(f"{who} {id}") if id else None
+
+    # --- the fold
+
+    def judge(self, entry: AnyEntry) -> Game | None:
+        """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
+        if self.game is None or not isinstance(entry, Answered | TookBack):
+            return None
+        after = self.game.copy()
+        if isinstance(entry, Answered):
+            after.play(entry.seat, entry.code)
+        else:
+            after.undo(entry.seat)
+        return after
+
+    def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
+        """Take one entry in; returns the set of viewers that are told."""
+        before, ballot = (self.game, self.paused), self.ballot
+        told = self._fold[type(entry)](self, entry, at, after)
+        if entry.id:
+            self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
+        to_act = self.game.to_act if self.game else ()
+        self._close_finished(at, to_act)
+        self._asked = to_act if self.phase == "playing" and not self.paused else ()
+        self._run_clocks(house, told)
+        self.room_stamp += (
+            not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
+        )
+        events = self.game.event_count if self.game else 0
+        self.marks.add(told, events, len(self.news))
+        if before != (self.game, self.paused):
+            self.fresh = [
+                v if told >> n & 1 else old
+                for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
+            ]
+        return told
+
+    def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
+        """Add news for a set of viewers, everybody if none is given."""
+        told = everyone(self.players) if told is None else told
+        self.news.append((told, News(kind, at, **more)))
+        return told
+
+    # --- one method for each kind of entry
+
+    def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
+        chair = self.chairs[entry.seat]
+        kind = "came-back" if chair.guest == entry.who and chair.bot else "sat"
+        chair.guest, chair.name, chair.face, chair.bot, chair.late = entry.who, entry.name, entry.face, "", 0
+        chair.mix = entry.mix or chair.mix
+        return self.tell(kind, at, seat=entry.seat, name=entry.name)
+
+    def _stood(self, entry: Stood, at: int, after: Game | None) -> int:
+        chair = self.chairs[entry.seat]
+        name = chair.name
+        if self.phase == "open":
+            chair.guest = chair.name = chair.face = chair.mix = ""
+        else:
+            chair.bot, chair.late = entry.bot, 0
+        self.ballot = None
+        return self.tell("stood", at, seat=entry.seat, name=name, args={"why": entry.why, "bot": entry.bot})
+
+    def _bot_sat(self, entry: BotSat, at: int, after: Game | None) -> int:
+        chair = self.chairs[entry.seat]
+        chair.bot, chair.character = entry.bot, entry.character
+        return self.tell("bot", at, seat=entry.seat, args={"bot": entry.bot})
+
+    def _began(self, entry: Began, at: int, after: Game | None) -> int:
+        self.game = after or rebuild(entry.save)
+        self.phase = "playing"
+        return self.tell("began", at)
+
+    def _answered(self, entry: Answered, at: int, after: Game | None) -> int:
+        before, after = self.game, after or self.judge(entry)
+        assert before is not None and after is not None
+        told = told_by(before, after, entry.seat)
+        self.game = after
+        self.answers.append(len(self.marks))
+        if entry.by == "clock":
+            self.tell("late", at, told, seat=entry.seat)
+        if told == everyone(self.players):  # a whole move, not a step of a conversation
+            self.ballot = None
+            self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
+        return told
+
+    def _took_back(self, entry: TookBack, at: int, after: Game | None) -> int:
+        before, after = self.game, after or self.judge(entry)
+        assert before is not None and after is not None
+        self.game = after
+        self.answers.pop()
+        return told_by(before, after, entry.seat)
+
+    def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
+        self.ballots += 1
+        self.ballot = Ballot(self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat))
+        self.ballot.agreed.add(entry.seat)
+        args = {"what": entry.what, "target": entry.target}
+        self.tell("proposed", at, seat=entry.seat, args=args)
+        return self._count_votes(at)
+
+    def _voted(self, entry: Voted, at: int, after: Game | None) -> int:
+        assert self.ballot is not None
+        if entry.yes:
+            self.ballot.agreed.add(entry.seat)
+            self.tell("agreed", at, seat=entry.seat, args={"what": self.ballot.what})
+            return self._count_votes(at)
+        what, self.ballot = self.ballot.what, None
+        return self.tell("declined", at, seat=entry.seat, args={"what": what})
+
+    def _resumed(self, entry: Resumed, at: int, after: Game | None) -> int:
+        self.paused = False
+        return self.tell("resumed", at, seat=entry.seat)
+
+    def _said(self, entry: Said, at: int, after: Game | None) -> int:
+        spectators = 1 << self.players
+        told = spectators if entry.room == "spectators" and self.phase != "over" else None
+        args: dict[str, Any] = {"phrase": entry.phrase} if entry.phrase else {}
+        kind = "said" if entry.room == "table" else "said-aside"
+        return self.tell(kind, at, told, seat=entry.seat, name=entry.name, text=entry.text or None, args=args)
+
+    def _dealt(self, entry: Dealt, at: int, after: Game | None) -> int:
+        return 1 << entry.seat
+
+    def _rematched(self, entry: Rematched, at: int, after: Game | None) -> int:
+        self.rematch = entry.code
+        return self.tell("rematch", at, args={"table": entry.code})
+
+    def _closed(self, entry: Closed, at: int, after: Game | None) -> int:
+        self.phase = "closed"
+        return self.tell("closed", at, args={"why": entry.why})
+
+    # --- what follows from an entry
+
+    def back_to(self, seat: int) -> int:
+        """How many answers stay when this seat's last one is taken back."""
+        given = self.game.answers_given if self.game else []
+        return max((n for n, (who, _) in enumerate(given) if who == seat), default=len(given))
+
+    def _count_votes(self, at: int) -> int:
+        ballot = self.ballot
+        if ballot is None or not ballot.carried(self.chairs):
+            return everyone(self.players)
+        self.ballot = None
+        if ballot.what == "pause":
+            self.paused = True
+        elif ballot.what == "replace" and ballot.target is not None:
+            self.chairs[ballot.target].bot = ballot.bot
+        else:
+            self._go_back(ballot.back_to)
+        return self.tell("carried", at, seat=ballot.by, args={"what": ballot.what, "target": ballot.target})
+
+    def _go_back(self, stay: int) -> None:
+        assert self.game is not None
+        given = self.game.answers_given[:stay]
+        game = self.game.beginning()
+        for seat, number in given:
+            game.play(seat, number)
+        self.game = game
+        del self.answers[stay:]
+
+    def _close_finished(self, at: int, to_act: tuple[int, ...]) -> None:
+        if self.phase == "playing" and not to_act:
+            self.phase = "over"
+            self.ballot = None
+            self.tell("over", at)
+        elif self.phase == "over" and to_act:
+            self.phase = "playing"
+
+    def _run_clocks(self, house: int, told: int) -> None:
+        if not self.clocks.on:
+            return
+        if self.phase != "playing" or self.paused or self.game is None:
+            self.clocks.stop(house)
+            return
+        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
+        waited = waited_for(self.game) - bots
+        secret = set(self.asked()) - waited - bots
+        self.clocks.run(house, frozenset(waited), frozenset(secret), told == everyone(self.players))
+
+    _fold: ClassVar[dict[type, Callable[..., int]]] = {
+        Sat: _sat,
+        Stood: _stood,
+        BotSat: _bot_sat,
+        Began: _began,
+        Answered: _answered,
+        TookBack: _took_back,
+        Proposed: _proposed,
+        Voted: _voted,
+        Resumed: _resumed,
+        Said: _said,
+        Dealt: _dealt,
+        Rematched: _rematched,
+        Closed: _closed,
+    }
+
+
+def waited_for(game: Game) -> set[int]:
+    """The seats that everybody knows the table to wait for."""
+    view = game.public_view
+    waiting = view.get("waiting")
+    if isinstance(waiting, list):
+        return set(waiting)
+    turn = view.get("turn")
+    return {turn} if isinstance(turn, int) and not game.over else set()

@@ -1,0 +1,218 @@
+"""One table at work: one inbox, stored and then told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, cast
+
+import msgspec
+
+from ...kernel.game import Game
+from ..refusal import Refused
+from ..store import EntryRow, StoreFailed
+from ..store.base import Statement
+from ..store.store import PUT_ENTRY, PUT_MEMBER, SET_TABLE
+from ..wire import Ack, Presence, Room, Update
+from .entries import AnyEntry, Sat, Setting, read_entry, write_entry
+from .showing import room_for, update_for
+from .state import TableState
+
+if TYPE_CHECKING:
+    from ..house import House
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """A connection that can be written to without waiting."""
+
+    guest: str
+
+    def post(self, data: bytes) -> None:
+        """Send, sooner or later, in order."""
+        ...
+
+
+@dataclass(slots=True)
+class Eyes:
+    """Through whose eyes a line follows a table, in which language, and how far it has come."""
+
+    seat: int | None
+    language: str | None
+    version: int
+
+
+class Table:
+    """A table in memory; whatever it holds can be rebuilt from the store."""
+
+    def __init__(self, house: House, code: str, setting: Setting, due: int | None) -> None:
+        self.house, self.code, self.setting = house, code, setting
+        self.state = TableState(code, setting)
+        self.lock = asyncio.Lock()
+        self.watching: dict[Line, Eyes] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = house.clock.now()
+        self.sound = True  # what is in memory is what is in the store
+        self._row = ("open", due)
+        self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
+
+    # --- reading it back
+
+    def rebuild(self, rows: Iterable[EntryRow]) -> None:
+        """Fold the stored entries."""
+        state = TableState(self.code, self.setting)
+        for row in rows:
+            state.apply(read_entry(row.body), row.at, row.house)
+        self.state = state
+        self._rooms = (-1, {})
+        self.sound = True
+
+    async def heal(self) -> None:
+        """After a failure, read back what is really stored, and tell those who watch."""
+        if self.sound:
+            return
+        try:
+            rows = await self.house.store.entries(self.code)
+        except StoreFailed:
+            raise Refused("not-stored") from None
+        self.rebuild(rows)
+        self.tell_all()
+        await self._follow()
+
+    async def wake_up(self, phase: str) -> None:
+        """After it was read back: go on where it stood; the stored row may lag behind the entries."""
+        self._row = (phase, self._row[1])
+        await self._follow()
+
+    # --- writing
+
+    async def commit(self, entry: AnyEntry, after: Game | None = None, line: Line | None = None) -> int:
+        """Store an entry, then take it in and tell everybody who may know; the lock is held by the caller."""
+        house = self.house
+        at, now = house.clock.wall(), house.clock.now()
+        seq = len(self.state.marks)
+        try:
+            await self._store(entry, seq, at, now)
+        except StoreFailed as error:
+            self.sound = False
+            house.log.error("not stored", table=self.code, error=str(error))
+            raise Refused("not-stored") from None
+        told = self.state.apply(entry, at, now, after)
+        self.touched = now
+        house.metrics.entries.inc()
+        self._tell(told, entry.id, line)
+        await self._follow()
+        return told
+
+    async def _store(self, entry: AnyEntry, seq: int, at: int, now: int) -> None:
+        job: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
+        if isinstance(entry, Sat):
+            job.append((PUT_MEMBER, (self.code, entry.who)))
+        try:
+            await self.house.store.write_job(job)
+        except asyncio.CancelledError:
+            self.sound = False  # it may be written all the same
+            raise
+
+    async def _follow(self) -> None:
+        """What comes after an entry: bots think, clocks run, the absent are called."""
+        state = self.state
+        due = state.clocks.due() if state.phase == "playing" else self._row[1] if state.phase == "open" else None
+        phase, kept = self._row
+        if (
+            state.phase != phase
+            or (due is None) != (kept is None)
+            or (due is not None and kept is not None and due < kept)
+        ):
+            self._row = (state.phase, due)
+            row = (state.phase, int(self.setting.listed), due, self.house.clock.wall(), self.code)
+            self.house.store.write((SET_TABLE, row)).add_done_callback(_seen)
+        if due is not None:
+            self.house.alarms.set(self.code, due)
+        if state.game is not None:
+            self.house.callers.look(self)
+        if state.phase == "playing" and not state.paused:
+            self.house.bots_of(self)
+
+    # --- telling
+
+    def _tell(self, told: int, id: str, sender: Line | None) -> None:
+        now = self.house.clock.now()
+        cache: dict[tuple[object, ...], bytes] = {}
+        for line, eyes in self.watching.items():
+            if told >> self.state.viewer(eyes.seat) & 1:
+                self._send(line, eyes, now, cache, id if line is sender else None)
+
+    def _send(self, line: Line, eyes: Eyes, now: int, cache: dict[tuple[object, ...], bytes], ack: str | None) -> None:
+        key = (eyes.seat, line.guest, eyes.language, eyes.version, ack)
+        if key not in cache:
+            cache[key] = encode(self.show(line, eyes, now, ack))
+        line.post(cache[key])
+        eyes.version = self.state.version(eyes.seat)
+
+    def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:
+        """What a line is sent now."""
+        room = self._room(line.guest)
+        return update_for(self.state, eyes.seat, line.guest, eyes.language, eyes.version, now, ack, room)
+
+    def _room(self, reader: str) -> Room:
+        """The table as a reader sees it, already in its written form; made again only when it changes."""
+        if self._rooms[0] != self.state.room_stamp:
+            self._rooms = (self.state.room_stamp, {})
+        rooms = self._rooms[1]
+        if reader not in rooms:
+            rooms[reader] = msgspec.Raw(encode(room_for(self.state, reader)))
+        return cast(Room, rooms[reader])
+
+    def tell_all(self) -> None:
+        """Send everybody what they have not seen yet."""
+        now = self.house.clock.now()
+        for line, eyes in self.watching.items():
+            if eyes.version != self.state.version(eyes.seat):
+                self._send(line, eyes, now, {}, None)
+
+    def acknowledge(self, entry: int, seat: int | None, id: str) -> Ack:
+        """The answer to a message that was taken, the same each time it is asked for."""
+        return Ack(id, self.code, self.state.marks.version_at(self.state.viewer(seat), entry))
+
+    # --- who is there
+
+    def watch(self, line: Line, seat: int | None, language: str | None, version: int) -> None:
+        """Follow the table from a version on."""
+        eyes = Eyes(seat, language, version)
+        self.watching[line] = eyes
+        self.touched = self.house.clock.now()
+        self._send(line, eyes, self.touched, {}, None)
+        self.house.callers.seen(self, line.guest)
+        self.tell_presence()
+
+    def unwatch(self, line: Line) -> None:
+        """Follow no longer."""
+        if self.watching.pop(line, None) is not None:
+            self.touched = self.house.clock.now()
+            self.tell_presence()
+
+    def present(self) -> set[str]:
+        """The guests that are connected to this table."""
+        return {line.guest for line in self.watching}
+
+    def tell_presence(self) -> None:
+        """Say who is connected."""
+        here = self.present()
+        seats = [seat for seat, chair in enumerate(self.state.chairs) if chair.guest in here]
+        seated = {chair.guest for chair in self.state.chairs}
+        data = encode(Presence(self.code, seats, sum(line.guest not in seated for line in self.watching)))
+        for line in self.watching:
+            line.post(data)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody watches and nobody thinks: it may be dropped from memory."""
+        return not (self.watching or self.thinking or self.lock.locked())
+
+
+def _seen(future: asyncio.Future[None]) -> None:
+    if not future.cancelled():
+        future.exception()  # the row is a convenience; the entries are the truth

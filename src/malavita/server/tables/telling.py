@@ -1,0 +1,77 @@
+"""Who is told of an answer: whoever may see that something changed, and nobody else.
+
+A seat's unfinished conversation is its secret. An answer that tells no event and changes nothing in sight is told to
+the seat that gave it, and to a seat that is now asked something else; for all others nothing has happened.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from ...kernel.game import Game
+
+
+def everyone(players: int) -> int:
+    """The set of all viewers: every seat, and the public as the last."""
+    return (1 << (players + 1)) - 1
+
+
+def told_by(before: Game, after: Game, actor: int) -> int:
+    """The set of viewers that are told when one position follows another."""
+    if after.event_count != before.event_count or before.public_view != after.public_view:
+        return everyone(after.players)
+    told = 1 << actor
+    for seat in range(after.players):
+        if seat != actor and _asked(before, seat) != _asked(after, seat):
+            told |= 1 << seat
+    return told
+
+
+def _asked(game: Game, seat: int) -> Any:
+    return game.question(seat) if seat in game.to_act else None
+
+
+class Marks:
+    """For every entry of a log: who was told, and how many events and news there were afterwards."""
+
+    def __init__(self, players: int) -> None:
+        self.versions = [0] * (players + 1)
+        self._told = array("B")
+        self._events = array("H")
+        self._news = array("H")
+
+    def add(self, told: int, events: int, news: int) -> None:
+        """One more entry."""
+        self._told.append(told)
+        self._events.append(events)
+        self._news.append(news)
+        for viewer in range(len(self.versions)):
+            self.versions[viewer] += told >> viewer & 1
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    def version_at(self, viewer: int, entry: int) -> int:
+        """A viewer's version just after an entry, counted from 0."""
+        later = sum(told >> viewer & 1 for told in self._told[entry + 1 :])
+        return self.versions[viewer] - later
+
+    def since(self, viewer: int, version: int) -> tuple[int, int]:
+        """How many events a viewer of that version still has right, and how many news it has heard."""
+        entry = self._entry_of(viewer, version)
+        if entry < 0:
+            return 0, 0
+        return min(self._events[entry:]), self._news[entry]
+
+    def _entry_of(self, viewer: int, version: int) -> int:
+        """The entry that brought a viewer to a version; looked for from the end, where it mostly is."""
+        if version <= 0:
+            return -1
+        seen = self.versions[viewer]
+        for entry in range(len(self._told) - 1, -1, -1):
+            if self._told[entry] >> viewer & 1:
+                if seen == version:
+                    return entry
+                seen -= 1
+        return -1

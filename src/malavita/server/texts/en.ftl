@@ -1,0 +1,70 @@
+### The server's own words. Every key is in en, it and fr, with the same variables.
+
+## Refusals
+
+refused-malformed = This message cannot be understood: { $reason }
+refused-too-big = This message is too long.
+refused-too-fast = Not so fast: wait a moment.
+refused-too-many-tables = You have too many unfinished tables.
+refused-too-many-guests = Too many newcomers from here. Try again later.
+refused-need-guest = Tell us your name first.
+refused-unknown-guest = This link is used up or too old.
+refused-bad-name = A name needs at least one visible sign.
+refused-bad-origin = This request comes from a foreign page.
+refused-bad-webhook = This address cannot be called.
+refused-unknown-table = There is no table with this code.
+refused-unknown-page = There is nothing here.
+refused-method = This cannot be done here.
+refused-not-seated = You do not sit at this table.
+refused-not-yours = This is not yours to see or to do.
+refused-which-seat = You hold several seats: say which one speaks.
+refused-not-owner = Only who opened the table may do this.
+refused-no-seat = There is no such seat.
+refused-seat-taken = This seat is taken.
+refused-no-free-seat = No seat is free.
+refused-already-seated = You already sit here.
+refused-already-begun = The game has already begun.
+refused-not-begun = The game has not begun yet.
+refused-over = The game is over.
+refused-not-over = Only when the game is over.
+refused-closed = This table is closed.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-standing = A bot answers for you. Come back to your seat first.
+refused-stale = The table has moved on. Look again.
+refused-not-asked = You are not asked anything right now.
+refused-illegal = The rules do not allow this.
+refused-cannot-undo = This can no longer be taken back without asking.
+refused-no-deals = This game knows no deals.
+refused-proposal-open = Another proposal is still open.
+refused-no-proposal = There is no such proposal any more.
+refused-empty = There is nothing to read in that.
+refused-spectators-only = Players hear the spectators only after the end.
+refused-no-phrase = There is no such phrase.
+refused-no-bot = There is no such bot. There are: { $bots }
+refused-no-edition = There is no such edition.
+refused-bad-players = This game is played by { $seats } players.
+refused-bad-setting = This cannot be: { $reason }
+refused-rules-gone = This game was played under other rules and cannot be opened here.
+refused-not-stored = This could not be saved. Nothing has changed; try again in a moment.
+refused-fault = Something went wrong on our side. Nothing was lost.
+
+## Quick phrases, which each reader gets in the own language
+
+phrase-hello = Good evening, everyone.
+phrase-good-luck = Good luck. You will need it.
+phrase-well-played = Well played.
+phrase-thanks = I will not forget this.
+phrase-sorry = Nothing personal.
+phrase-hurry = The police will be here before you decide.
+phrase-thinking = Give me a moment.
+phrase-really = Are you sure about that?
+phrase-offer = Let us talk business.
+phrase-threat = It would be a pity if something happened.
+phrase-back-soon = Back soon.
+phrase-good-game = Good game. Again?
+
+## Calls to the table
+
+call-turn = { $name }, it is your turn at { $game }: { $link }
+call-test = This is how Malavita will call you.

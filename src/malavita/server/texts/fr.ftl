@@ -1,0 +1,70 @@
+### The server's own words. Every key is in en, it and fr, with the same variables.
+
+## Refusals
+
+refused-malformed = Ce message est incompréhensible : { $reason }
+refused-too-big = Ce message est trop long.
+refused-too-fast = Pas si vite : attendez un instant.
+refused-too-many-tables = Vous avez trop de tables en cours.
+refused-too-many-guests = Trop d'arrivées d'ici. Réessayez plus tard.
+refused-need-guest = Dites-nous d'abord votre nom.
+refused-unknown-guest = Ce lien est déjà utilisé ou trop ancien.
+refused-bad-name = Un nom doit avoir au moins un signe visible.
+refused-bad-origin = Cette requête vient d'une page étrangère.
+refused-bad-webhook = Cette adresse ne peut pas être appelée.
+refused-unknown-table = Aucune table ne porte ce code.
+refused-unknown-page = Il n'y a rien ici.
+refused-method = Cela ne peut se faire ici.
+refused-not-seated = Vous n'êtes pas assis à cette table.
+refused-not-yours = Ce n'est pas à vous de le voir ou de le faire.
+refused-which-seat = Vous avez plusieurs places : dites laquelle parle.
+refused-not-owner = Seul qui a ouvert la table peut le faire.
+refused-no-seat = Cette place n'existe pas.
+refused-seat-taken = Cette place est prise.
+refused-no-free-seat = Aucune place n'est libre.
+refused-already-seated = Vous êtes déjà assis ici.
+refused-already-begun = La partie a déjà commencé.
+refused-not-begun = La partie n'a pas encore commencé.
+refused-over = La partie est terminée.
+refused-not-over = Seulement quand la partie est terminée.
+refused-closed = Cette table est fermée.
+refused-paused = La partie est en pause.
+refused-not-paused = La partie n'est pas en pause.
+refused-standing = Un robot répond pour vous. Reprenez d'abord votre place.
+refused-stale = La table a avancé. Regardez à nouveau.
+refused-not-asked = On ne vous demande rien pour l'instant.
+refused-illegal = Les règles ne le permettent pas.
+refused-cannot-undo = On ne peut plus reprendre sans demander.
+refused-no-deals = Ce jeu ne connaît pas d'accords.
+refused-proposal-open = Une autre proposition est encore ouverte.
+refused-no-proposal = Cette proposition n'existe plus.
+refused-empty = Il n'y a rien à lire.
+refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
+refused-no-phrase = Cette phrase n'existe pas.
+refused-no-bot = Ce robot n'existe pas. Il y a : { $bots }
+refused-no-edition = Cette édition n'existe pas.
+refused-bad-players = Ce jeu se joue à { $seats }.
+refused-bad-setting = Impossible : { $reason }
+refused-rules-gone = Cette partie suit d'autres règles et ne peut s'ouvrir ici.
+refused-not-stored = Impossible d'enregistrer. Rien n'a changé ; réessayez dans un instant.
+refused-fault = Une erreur s'est produite de notre côté. Rien n'est perdu.
+
+## Quick phrases, which each reader gets in the own language
+
+phrase-hello = Bonsoir à tous.
+phrase-good-luck = Bonne chance. Il vous en faudra.
+phrase-well-played = Bien joué.
+phrase-thanks = Je ne l'oublierai pas.
+phrase-sorry = Rien de personnel.
+phrase-hurry = La police sera là avant ta décision.
+phrase-thinking = Un instant.
+phrase-really = Tu en es sûr ?
+phrase-offer = Parlons affaires.
+phrase-threat = Ce serait dommage qu'il arrive quelque chose.
+phrase-back-soon = Je reviens.
+phrase-good-game = Belle partie. Une autre ?
+
+## Calls to the table
+
+call-turn = { $name }, c'est à vous à { $game } : { $link }
+call-test = Voilà comment Malavita vous appellera.

@@ -1,0 +1,70 @@
+### The server's own words. Every key is in en, it and fr, with the same variables.
+
+## Refusals
+
+refused-malformed = Questo messaggio non si capisce: { $reason }
+refused-too-big = Questo messaggio è troppo lungo.
+refused-too-fast = Non così in fretta: aspetta un momento.
+refused-too-many-tables = Hai troppi tavoli in sospeso.
+refused-too-many-guests = Troppi nuovi arrivi da qui. Riprova più tardi.
+refused-need-guest = Prima dicci il tuo nome.
+refused-unknown-guest = Questo link è già usato o troppo vecchio.
+refused-bad-name = Un nome ha bisogno di almeno un segno visibile.
+refused-bad-origin = Questa richiesta viene da una pagina estranea.
+refused-bad-webhook = Questo indirizzo non può essere chiamato.
+refused-unknown-table = Non c'è nessun tavolo con questo codice.
+refused-unknown-page = Qui non c'è niente.
+refused-method = Qui non si può fare.
+refused-not-seated = Non siedi a questo tavolo.
+refused-not-yours = Non spetta a te vederlo o farlo.
+refused-which-seat = Hai più posti: di' quale parla.
+refused-not-owner = Può farlo solo chi ha aperto il tavolo.
+refused-no-seat = Non c'è un posto simile.
+refused-seat-taken = Questo posto è occupato.
+refused-no-free-seat = Nessun posto è libero.
+refused-already-seated = Sei già seduto qui.
+refused-already-begun = La partita è già iniziata.
+refused-not-begun = La partita non è ancora iniziata.
+refused-over = La partita è finita.
+refused-not-over = Solo a partita finita.
+refused-closed = Questo tavolo è chiuso.
+refused-paused = La partita è in pausa.
+refused-not-paused = La partita non è in pausa.
+refused-standing = Un bot risponde per te. Prima torna al tuo posto.
+refused-stale = Il tavolo è andato avanti. Guarda di nuovo.
+refused-not-asked = In questo momento non ti si chiede nulla.
+refused-illegal = Le regole non lo permettono.
+refused-cannot-undo = Non si può più ritirare senza chiedere.
+refused-no-deals = Questo gioco non conosce accordi.
+refused-proposal-open = Un'altra proposta è ancora aperta.
+refused-no-proposal = Quella proposta non c'è più.
+refused-empty = Non c'è niente da leggere.
+refused-spectators-only = I giocatori sentono gli spettatori solo alla fine.
+refused-no-phrase = Non c'è una frase simile.
+refused-no-bot = Non c'è un bot simile. Ci sono: { $bots }
+refused-no-edition = Non c'è un'edizione simile.
+refused-bad-players = Questo gioco si gioca in { $seats }.
+refused-bad-setting = Non può essere: { $reason }
+refused-rules-gone = Questa partita segue altre regole e qui non si può aprire.
+refused-not-stored = Non è stato possibile salvare. Nulla è cambiato; riprova tra poco.
+refused-fault = Qualcosa è andato storto da parte nostra. Nulla è perduto.
+
+## Quick phrases, which each reader gets in the own language
+
+phrase-hello = Buonasera a tutti.
+phrase-good-luck = Buona fortuna. Vi servirà.
+phrase-well-played = Ben giocato.
+phrase-thanks = Non lo dimenticherò.
+phrase-sorry = Niente di personale.
+phrase-hurry = La polizia arriverà prima che tu decida.
+phrase-thinking = Dammi un momento.
+phrase-really = Ne sei sicuro?
+phrase-offer = Parliamo d'affari.
+phrase-threat = Sarebbe un peccato se succedesse qualcosa.
+phrase-back-soon = Torno subito.
+phrase-good-game = Bella partita. Un'altra?
+
+## Calls to the table
+
+call-turn = { $name }, tocca a te a { $game }: { $link }
+call-test = Così ti chiamerà Malavita.

@@ -1,0 +1,82 @@
+"""A bot's worker: reads what a seat may know and writes its answer, both as MessagePack behind their length.
+
+It is a process of its own and is told nothing else, so a bot cannot see more than its seat does.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from ..bots.base import Bot, Seen, make
+from ..kernel.question import Answer, Question
+
+HEAD = 4  # bytes of a length
+
+
+class Plain(msgspec.Struct):
+    """One answer without words."""
+
+    id: int
+    code: str
+    args: dict[str, Any]
+
+
+class Task(msgspec.Struct):
+    """All that a seat may know when it is asked."""
+
+    number: int
+    game: str
+    level: str
+    seat: int
+    view: dict[Any, Any]
+    catalogue: dict[Any, Any]
+    kind: str
+    answers: list[Plain]
+    seed: str
+
+
+class Reply(msgspec.Struct):
+    """The code of the answer."""
+
+    number: int
+    code: str
+
+
+def framed(message: Task | Reply) -> bytes:
+    """A message behind its length."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(HEAD, "big") + body
+
+
+@cache
+def bot(level: str, game: str) -> Bot:
+    """A bot, made once."""
+    return make(level, game)
+
+
+def think(task: Task) -> Reply:
+    """Let the bot choose."""
+    answers = [Answer(plain.id, plain.code, plain.args) for plain in task.answers]
+    question = Question(task.seat, task.kind, answers, lambda language, names: task.kind)
+    chosen = bot(task.level, task.game).choose(
+        Seen(task.seat, task.view, question, task.catalogue), Random(task.seed)
+    )  # fmt: skip
+    return Reply(task.number, chosen.code)
+
+
+def main() -> None:
+    """Answer until the line is closed."""
+    decoder = msgspec.msgpack.Decoder(Task)
+    while head := sys.stdin.buffer.read(HEAD):
+        body = sys.stdin.buffer.read(int.from_bytes(head, "big"))
+        sys.stdout.buffer.write(framed(think(decoder.decode(body))))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()
