@@ -173,7 +173,8 @@ async def test_deals_have_their_message_and_a_typed_refusal(house: Running) -> N
     ada, leo, code = await open_pair(house)
     async with TableClient(ada, code) as one:
         await one.until(lambda u: u["view"] is not None)
-        await refused("no-deals", one.send("deal", version=one.version, act="offer", terms={"give": 1}))
+        await refused("illegal", one.send("deal", version=one.version, act="offer", terms=[{"term": "pay"}]))
+        await refused("malformed", one.send("deal", version=one.version, act="steal"))
 
 
 async def test_a_game_is_played_without_a_socket(house: Running) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.errors import MalavitaError
 from .refusal import Refused
-from .tables.entries import Answered
+from .tables.entries import Answered, Dealt
 from .tables.table import Table
 from .worker import Plain
 
@@ -24,6 +24,49 @@ def let_think(house: House, table: Table) -> None:
             task = asyncio.create_task(_think(house, table, seat))
             table.thinking[seat] = task
             task.add_done_callback(partial(_done, house, table, seat))
+    let_consider(house, table)
+
+
+def let_consider(house: House, table: Table) -> None:
+    """Let every bot think once about each offer that waits for its word."""
+    game = table.state.game
+    for deal in game.deals() if game else []:
+        for seat in deal["parties"] if deal["life"] == "offered" else []:
+            if (
+                table.state.chairs[seat].bot
+                and seat not in deal["agreed"]
+                and (deal["deal"], seat) not in table.weighed
+            ):
+                table.weighed.add((deal["deal"], seat))
+                task = asyncio.create_task(_consider(house, table, seat, deal))
+                table.considering.add(task)
+                task.add_done_callback(partial(_considered, house, table))
+
+
+async def _consider(house: House, table: Table, seat: int, deal: dict[str, Any]) -> None:
+    game = table.state.game
+    assert game is not None
+    thinking = house.pool.consider(
+        game.name, table.state.chairs[seat].bot, seat, (game.view(seat), game.catalogue), deal
+    )  # fmt: skip
+    word, _ = await asyncio.gather(thinking, asyncio.sleep(house.settings.bot_pause))
+    if word not in ("accept", "decline"):
+        return
+    async with table.lock:
+        await table.heal()
+        entry = Dealt(seat=seat, said={"act": word, "deal": deal["deal"]})
+        try:
+            after = table.state.judge(entry)
+        except MalavitaError:
+            return  # the offer is gone, or cannot be sealed now
+        if table.state.chairs[seat].bot and after is not None:
+            await table.commit(entry, after)
+
+
+def _considered(house: House, table: Table, task: asyncio.Task[None]) -> None:
+    table.considering.discard(task)
+    if not task.cancelled() and task.exception() and not isinstance(task.exception(), Refused):
+        house.log.error("a bot failed", table=table.code, error=repr(task.exception()))
 
 
 async def _think(house: House, table: Table, seat: int) -> None:

@@ -97,6 +97,18 @@ class Pool:
         """The processes that run."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
+    async def consider(self, game: str, level: str, seat: int, knows: Knows, deal: dict[str, Any]) -> str:
+        """What a bot says to an offer: accept, decline or wait; if the worker fails, it waits."""
+        task = Task(next(self._numbers), game, level, seat, knows[0], knows[1], "", [], "", deal)
+        worker = await self._free.get()
+        try:
+            return await worker.think(task, self._patience)
+        except WorkerLost as error:
+            self._log.warning("worker lost", game=game, level=level, error=str(error))
+            return "wait"
+        finally:
+            self._free.put_nowait(worker)
+
     async def choose(self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain]) -> str:
         """A bot's answer; if the workers fail twice, any legal one."""
         seed = os.urandom(8).hex()

@@ -38,6 +38,7 @@ class Task(msgspec.Struct):
     kind: str
     answers: list[Plain]
     seed: str
+    deal: dict[Any, Any] | None = None  # an offer to consider, instead of a question
 
 
 class Reply(msgspec.Struct):
@@ -60,7 +61,11 @@ def bot(level: str, game: str) -> Bot:
 
 
 def think(task: Task) -> Reply:
-    """Let the bot choose."""
+    """Let the bot choose; a bot that knows nothing of deals declines them."""
+    if task.deal is not None:
+        judge = getattr(bot(task.level, task.game), "consider", None)
+        word = judge(task.view, task.seat, task.deal, task.catalogue) if judge else "decline"
+        return Reply(task.number, word)
     answers = [Answer(plain.id, plain.code, plain.args) for plain in task.answers]
     question = Question(task.seat, task.kind, answers, lambda language, names: task.kind)
     chosen = bot(task.level, task.game).choose(

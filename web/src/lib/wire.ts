@@ -58,7 +58,8 @@ export interface Deal {
   id: string;
   act: "accept" | "counter" | "decline" | "offer" | "release" | "withdraw";
   deal?: number | null;
-  terms?: Record<string, unknown>;
+  terms?: Array<Record<string, unknown>>;
+  to?: Array<number>;
   seat?: number | null;
 }
 

@@ -124,12 +124,10 @@ class Said(Entry, frozen=True, tag="say"):
 
 
 class Dealt(Entry, frozen=True, tag="deal"):
-    """A seat acted on a deal."""
+    """A seat spoke of a deal, as `Game.bargain` takes it."""
 
     seat: int = 0
-    act: str = ""
-    deal: int | None = None
-    terms: dict[str, Any] = {}
+    said: dict[str, Any] = {}
 
 
 class Rematched(Entry, frozen=True, tag="rematch"):

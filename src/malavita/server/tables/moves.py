@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel.errors import CannotUndo, MalavitaError
 from ...kernel.game import Game
 from ..guests import Guest
 from ..refusal import Refused, from_rules
 from ..speech import phrases
 from ..wire import Ack, Answer, Deal, Phrase, Propose, Resume, Say, Undo, Vote
-from .entries import Answered, AnyEntry, Proposed, Resumed, Said, TookBack, Voted
+from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .state import TableState
 from .table import Line, Table
 
@@ -57,12 +59,24 @@ def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) 
         return proposed(state, guest, seat, message)
     if isinstance(message, Vote):
         return voted(state, guest, seat, message)
+    if isinstance(message, Deal):
+        return dealt(state, guest, seat, message)
     check_version(state, seat, message.version)
     if isinstance(message, Answer):
         return Answered(who=guest.id, id=message.id, seat=seat, code=message.answer)
-    if isinstance(message, Undo):
-        return TookBack(who=guest.id, id=message.id, seat=seat)
-    raise Refused("no-deals")
+    return TookBack(who=guest.id, id=message.id, seat=seat)
+
+
+def dealt(state: TableState, guest: Guest, seat: int, message: Deal) -> Dealt:
+    """What is said about a deal: at any moment of the game, whatever else was said since (the rules judge it)."""
+    if state.phase == "over" or state.paused:
+        raise Refused("over" if state.phase == "over" else "paused")
+    said: dict[str, Any] = {"act": message.act}
+    if message.deal is not None:
+        said["deal"] = message.deal
+    if message.act in ("offer", "counter"):
+        said |= {"terms": message.terms, "to": message.to}
+    return Dealt(who=guest.id, id=message.id, seat=seat, said=said)
 
 
 def judge(state: TableState, entry: AnyEntry) -> Game | None:

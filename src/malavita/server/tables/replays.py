@@ -10,7 +10,7 @@ from ...kernel.game import Game
 from ...kernel.replay import read_save, write_save
 from ..refusal import Refused, from_rules
 from ..wire import Pace, Replay, Step
-from .entries import Answered, AnyEntry, Began, Closed, Setting, Wish
+from .entries import Answered, AnyEntry, Began, Closed, Dealt, Setting, Wish
 from .showing import hears, names_at, said
 from .state import TableState
 from .telling import told_by
@@ -56,7 +56,7 @@ def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]
     yield None, past.copy()
     for seat, number in game.answers_given:
         before = past.copy()
-        past.play(seat, number)
+        past.again(seat, number)
         if viewer is None or told_by(before, past, seat) >> viewer & 1:
             yield seat, past.copy()
 
@@ -102,7 +102,8 @@ def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, li
     )  # fmt: skip
     content = read_save(raw.decode("utf-8"))
     entries: list[AnyEntry] = [Began(save=game.beginning().save())]
-    entries += [Answered(seat=seat, code=code) for seat, code in content["answers"]]
+    for seat, given in content["answers"]:
+        entries.append(Dealt(seat=seat, said=given) if isinstance(given, dict) else Answered(seat=seat, code=given))
     if not game.over:
         entries.append(Closed(why="brought"))
     return setting, entries

@@ -84,11 +84,13 @@ class TableState:
 
     def judge(self, entry: AnyEntry) -> Game | None:
         """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
-        if self.game is None or not isinstance(entry, Answered | TookBack):
+        if self.game is None or not isinstance(entry, Answered | TookBack | Dealt):
             return None
         after = self.game.copy()
         if isinstance(entry, Answered):
             after.play(entry.seat, entry.code)
+        elif isinstance(entry, Dealt):
+            after.bargain(entry.seat, entry.said)
         else:
             after.undo(entry.seat)
         return after
@@ -110,12 +112,14 @@ class TableState:
         )
         events = self.game.event_count if self.game else 0
         self.marks.add(told, events, len(self.news))
+        said = told
         if before != (self.game, self.paused):
+            told &= ~still_asked(before[0], self.game) if before[1] == self.paused else told
             self.fresh = [
                 v if told >> n & 1 else old
                 for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
             ]
-        return told
+        return said
 
     def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
         """Add news for a set of viewers, everybody if none is given."""
@@ -201,7 +205,9 @@ class TableState:
         return self.tell(kind, at, told, seat=entry.seat, name=entry.name, text=entry.text or None, args=args)
 
     def _dealt(self, entry: Dealt, at: int, after: Game | None) -> int:
-        return 1 << entry.seat
+        self.game = after or self.judge(entry)
+        self.answers.append(len(self.marks))
+        return everyone(self.players)
 
     def _rematched(self, entry: Rematched, at: int, after: Game | None) -> int:
         self.rematch = entry.code
@@ -235,8 +241,8 @@ class TableState:
         assert self.game is not None
         given = self.game.answers_given[:stay]
         game = self.game.beginning()
-        for seat, number in given:
-            game.play(seat, number)
+        for seat, entry in given:
+            game.again(seat, entry)
         self.game = game
         del self.answers[stay:]
 
@@ -276,11 +282,21 @@ class TableState:
     }
 
 
+def still_asked(before: Game | None, after: Game | None) -> int:
+    """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
+    seats = 0
+    if before is not None and after is not None:
+        for seat in set(before.to_act) & set(after.to_act):
+            if before.question(seat) == after.question(seat):
+                seats |= 1 << seat
+    return seats
+
+
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
     view = game.public_view
-    waiting = view.get("waiting")
-    if isinstance(waiting, list):
-        return set(waiting)
+    asked = view.get("asked")
+    if isinstance(asked, list):
+        return set(asked)
     turn = view.get("turn")
     return {turn} if isinstance(turn, int) and not game.over else set()

@@ -53,6 +53,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.watching: dict[Line, Eyes] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.weighed: set[tuple[int, int]] = set()  # offers that bots have thought about, by deal and seat
+        self.considering: set[asyncio.Task[None]] = set()
         self.touched = house.clock.now()
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", due)
@@ -210,7 +212,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody watches and nobody thinks: it may be dropped from memory."""
-        return not (self.watching or self.thinking or self.lock.locked())
+        return not (self.watching or self.thinking or self.considering or self.lock.locked())
 
 
 def _seen(future: asyncio.Future[None]) -> None:

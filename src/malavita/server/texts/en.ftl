@@ -35,7 +35,6 @@ refused-stale = The table has moved on. Look again.
 refused-not-asked = You are not asked anything right now.
 refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
-refused-no-deals = This game knows no deals.
 refused-proposal-open = Another proposal is still open.
 refused-no-proposal = There is no such proposal any more.
 refused-empty = There is nothing to read in that.

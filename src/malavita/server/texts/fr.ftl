@@ -35,7 +35,6 @@ refused-stale = La table a avancé. Regardez à nouveau.
 refused-not-asked = On ne vous demande rien pour l'instant.
 refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
-refused-no-deals = Ce jeu ne connaît pas d'accords.
 refused-proposal-open = Une autre proposition est encore ouverte.
 refused-no-proposal = Cette proposition n'existe plus.
 refused-empty = Il n'y a rien à lire.

@@ -35,7 +35,6 @@ refused-stale = Il tavolo è andato avanti. Guarda di nuovo.
 refused-not-asked = In questo momento non ti si chiede nulla.
 refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
-refused-no-deals = Questo gioco non conosce accordi.
 refused-proposal-open = Un'altra proposta è ancora aperta.
 refused-no-proposal = Quella proposta non c'è più.
 refused-empty = Non c'è niente da leggere.

@@ -61,7 +61,8 @@ class Deal(Message):
     id: MessageId
     act: Literal["offer", "counter", "accept", "decline", "withdraw", "release"]
     deal: Annotated[int, Meta(ge=0, le=2**31)] | None = None
-    terms: dict[str, Any] = {}
+    terms: Annotated[list[dict[str, Any]], Meta(max_length=8)] = []
+    to: Annotated[list[SeatNumber], Meta(max_length=6)] = []
     seat: SeatNumber | None = None
 
 
