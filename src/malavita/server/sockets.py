@@ -119,9 +119,10 @@ async def speak(house: House, line: SocketLine, message: Any) -> None:
         raise Refused("need-guest")
     table = await house.directory.find(message.table)
     eyes = table.watching.get(line)
-    before = eyes.version if eyes else 0
+    if eyes is not None:
+        eyes.acked = None
     ack: Ack = await move(table, line.speaker, message, line)
-    if eyes is None or eyes.version == before:
+    if eyes is None or eyes.acked != message.id:
         line.post(encode(ack))
 
 

@@ -42,6 +42,7 @@ class Eyes:
     seat: int | None
     language: str | None
     version: int
+    acked: str | None = None  # the message that the last update acknowledged
 
 
 class Table:
@@ -152,6 +153,7 @@ class Table:
         if key not in cache:
             cache[key] = encode(self.show(line, eyes, now, ack))
         line.post(cache[key])
+        eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 
     def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:
