@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+GAMES := criminals mafiozoo mobties
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format unit soak bench records clean
@@ -37,15 +38,13 @@ format: $(STAMP) ## put the code in order
 	$(BIN)/ruff check --fix src tests
 
 soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
-	$(BIN)/python -m malavita.testing soak criminals
-	$(BIN)/python -m malavita.testing soak mafiozoo
+	for game in $(GAMES); do $(BIN)/python -m malavita.testing soak $$game || exit 1; done
 
 bench: $(STAMP)  ## how fast the rules run here
 	$(BIN)/malavita bench --pin
 
 records: $(STAMP) ## record counts and playthroughs anew, after a change of rules
-	$(BIN)/python -m malavita.testing record criminals
-	$(BIN)/python -m malavita.testing record mafiozoo
+	for game in $(GAMES); do $(BIN)/python -m malavita.testing record $$game || exit 1; done
 
 lock: pyproject.toml ## pin all dependencies anew
 	$(BIN)/python -m pip install --quiet uv

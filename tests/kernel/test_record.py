@@ -45,7 +45,7 @@ def test_fields_lie_aligned_with_padding_between_them() -> None:
 def test_every_state_is_aligned_and_small(name: str) -> None:
     spec = registry.find(name)
     assert spec.state.dtype.isalignedstruct and spec.box.dtype.isalignedstruct
-    assert spec.state.dtype.itemsize <= (512 if name == "criminals" else 1024)
+    assert spec.state.dtype.itemsize <= {"criminals": 512, "mafiozoo": 1024, "mobties": 2048}[name]
 
 
 @pytest.mark.parametrize(

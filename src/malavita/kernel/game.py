@@ -412,7 +412,7 @@ class Game:
     def _lay_out(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():
             if name not in ("options", "players"):
-                put(self._spec, self._s, self._box, name, value)
+                put(self._spec, self._s, self._setting.read_only_box, name, value)
         self._spec.complete(self._s, self._box, set(fields))
         faults = self.faults()
         if faults:

@@ -21,25 +21,33 @@ def name_of(spec: GameSpec, box: Any, unit: str, number: int) -> Any:
     return [name_of(spec, box, unit[:-1], member) for member in members(number)]
 
 
-def number_of(spec: GameSpec, box: Any, unit: str, value: Any) -> int:
+Known = dict[str, dict[tuple[type, Any], int]]  # the numbers of a unit's outside forms, written down at first use
+
+
+def number_of(spec: GameSpec, box: Any, unit: str, value: Any, known: Known | None = None) -> int:
     """The number behind an outside form."""
     if not unit:
         if type(value) is not int:
             raise BadPosition(f"{value!r} is not a whole number")
         return value
     if unit in spec.units:
-        if value is None:
-            return NONE
-        for number in range(spec.sizes[unit]):
-            if spec.units[unit](box, number) == value and type(spec.units[unit](box, number)) is type(value):
-                return number
-        raise BadPosition(f"{value!r} is not a {unit}")
+        return NONE if value is None else _looked_up(spec, box, unit, value, {} if known is None else known)
     if not isinstance(value, (list, tuple)):
         raise BadPosition(f"{value!r} is not a list of {unit}")
     bits = 0
     for part in value:
-        bits |= 1 << number_of(spec, box, unit[:-1], part)
+        bits |= 1 << number_of(spec, box, unit[:-1], part, known)
     return bits
+
+
+def _looked_up(spec: GameSpec, box: Any, unit: str, value: Any, known: Known) -> int:
+    if unit not in known:
+        names = [spec.units[unit](box, number) for number in range(spec.sizes[unit])]
+        known[unit] = {(type(name), name): number for number, name in enumerate(names)}
+    try:
+        return known[unit][type(value), value]
+    except (KeyError, TypeError):  # no such name, or nothing that could be one
+        raise BadPosition(f"{value!r} is not a {unit}") from None
 
 
 def truth(spec: GameSpec, s: Record, box: Any) -> dict[str, Any]:
@@ -53,6 +61,7 @@ def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:
     if name not in s.fields:
         raise BadPosition(f"there is no field {name!r}: there are {', '.join(s.fields)}")
     declared = s.fields[name]
+    known: Known = {}
     try:
         if not declared.shape:
             setattr(s, name, number_of(spec, box, declared.of, value))
@@ -61,7 +70,7 @@ def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:
             value = _listed(spec, box, declared, value)
         s.block[name][0] = NONE if declared.low == NONE else 0
         for index, part in _entries(name, value, declared.shape):
-            s.rows[name][index] = number_of(spec, box, declared.of, part)
+            s.rows[name][index] = number_of(spec, box, declared.of, part, known)
     except ValueError as error:
         raise BadPosition(f"{name}: {error}") from None
 

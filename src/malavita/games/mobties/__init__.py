@@ -6,7 +6,7 @@ from ...kernel.spec import GameSpec, Pace
 from .bargains import BARGAINS
 from .box import SEATS, Box
 from .breakdown import breakdown, reason
-from .checks import INVARIANTS, broken
+from .checks import HEATED, INVARIANTS, broken
 from .codes import KINDS_OF_QUESTIONS, SIZES, UNITS
 from .defaults import default_answer
 from .edition import read_box
@@ -62,7 +62,7 @@ SPEC = GameSpec(
     notation=notation,
     wording=wording,
     invariants=INVARIANTS,
-    dealt_only=0,
+    dealt_only=1 << HEATED,
     default=default_answer,
     world_share=0.02,
     hidden_things=HIDDEN_THINGS,

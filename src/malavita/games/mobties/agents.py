@@ -10,7 +10,7 @@ from .cards import kinds_in_hand, play_card
 from .deals import owes
 from .events import AGENTS_CAME, FED_DRAWN, FED_VOID, HELD_FIRE, RAIDED, SHOT, TURNED_AROUND
 from .feds import discard_fed, draw_fed
-from .moments import at_shot
+from .moments import at_hold, at_shot
 from .state import NONE, RAID, RAID_NEVER_TWICE, SHOOT, SIEGE, WEAPONS_WINDOW, WINDOW, State
 from .table import ask_seat, enter, is_on, respect_at, seats_at, send_agents, surrounded
 
@@ -146,6 +146,7 @@ def shoot(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Play a weapon, or hold fire."""
     if answer == HOLD:
         tell(log, HELD_FIRE, 0, seat)
+        at_hold(s, box, seat, log)
         s.waiting &= ~bit(seat)
     else:
         fire(s, box, seat, FIRST_WEAPON + (answer - 1) // MAIN, (answer - 1) % MAIN, log)

@@ -6,10 +6,11 @@ from ...kernel.bits import bit, count, has
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import FREE, MAIN, MANSION, Box
+from .deals import is_now, is_this_test, locked_vote
 from .events import DEAL_ANSWERED, DEAL_OFFERED, DEAL_SEALED, DEAL_TERM, ESCROWED
 from .fates import close_if_done, end_offer, let_go_all, pay_now, recount, settle
 from .peek import can_tell, tell_truth
-from .state import ACTION, BUSINESS, DEALS, GIFT, HONOR, MOVEMENT, NONE, OVER, SIEGE, State
+from .state import ACTION, BALLOT, BUSINESS, DEALS, GIFT, HONOR, MOVEMENT, NONE, OVER, SIEGE, State
 from .table import in_action_order, in_order
 from .terms import (
     AFTER,
@@ -43,6 +44,7 @@ from .terms import (
     has_place,
     is_live,
     last_stage,
+    needs_open,
     packed_term,
     parties_of,
 )
@@ -161,15 +163,16 @@ def wrong_place(s: State, d: int, i: int) -> int:
 
 @rule
 def wrong_split(s: State, box: Box, d: int) -> bool:
-    """Tell whether the parts of a split do not make up one racket, or somebody has two (A11)."""
-    place, total, seats = NONE, 0, 0
+    """Tell whether the parts of a split do not make up one racket of one turn, or somebody has two (A11)."""
+    place, turn, total, seats = NONE, 0, 0, 0
     for i in range(s.deal_size[d]):
         if s.term_kind[d, i] == SPLITS:
             first = place == NONE
-            same = s.term_place[d, i] == place
+            same = s.term_place[d, i] == place and s.term_turn[d, i] == turn
             if not (first or same) or has(seats, s.term_who[d, i]):
                 return True
             place = s.term_place[d, i]
+            turn = s.term_turn[d, i]
             total += s.term_amount[d, i]
             seats |= bit(s.term_who[d, i])
     return place != NONE and (total != box.racket[s.players, place] or count(seats) < 2)
@@ -193,6 +196,9 @@ def is_out_of_time(s: State, box: Box, d: int, i: int) -> bool:
     turn, last = s.term_turn[d, i], last_stage(s, d, i)
     if turn < s.turn_now or s.stage == OVER or (turn == 1 and GIFT < last <= MOVEMENT):
         return True
+    place = needs_open(s, d, i)
+    if place != NONE and has(s.closed, place):
+        return True
     if turn > s.turn_now or s.stage < last:
         return False
     return s.stage > last or is_past_in_stage(s, box, d, i)
@@ -202,17 +208,31 @@ def is_out_of_time(s: State, box: Box, d: int, i: int) -> bool:
 def is_past_in_stage(s: State, box: Box, d: int, i: int) -> bool:
     """The same within the last stage in which it could."""
     kind, place = s.term_kind[d, i], s.term_place[d, i]
-    if s.stage in (BUSINESS, SIEGE) and has_place(s, d, i) and box.order[s.queue if s.queue < MAIN else 0] != place:
+    if s.stage in (BUSINESS, SIEGE) and has_place(s, d, i) and not is_turn_of(s, box, place):
         return has_had(s, box, place)
     if kind == VOTES:
-        return s.place == place and s.talking == 0
-    if kind == BREAKS_TIE:
-        return s.verdict != NONE
+        return (s.place != NONE and s.talking == 0) or s.tied != 0
+    if kind in (BREAKS_TIE, SPLITS) or (kind == PAYS and s.term_when[d, i] == IF_WON):
+        return is_decided(s)
     if kind == GIFTS:
-        return s.queue > 0
-    if kind == MOVES:
-        return s.stage == MOVEMENT and has_been(s, s.term_who[d, i])
-    return kind == HITS and s.stage == ACTION and has_been(s, s.term_who[d, i])
+        return s.queue > 0 or s.term_who[d, i] != s.don
+    if kind == PAYS:
+        return s.stage == ACTION and has_been(s, s.term_arg[d, i])
+    return kind in (MOVES, HITS) and has_been(s, s.term_who[d, i])
+
+
+@rule
+def is_turn_of(s: State, box: Box, place: int) -> bool:
+    """Tell whether it is this place's turn to have a test."""
+    return s.queue < MAIN and box.order[s.queue] == place
+
+
+@rule
+def is_decided(s: State) -> bool:
+    """Tell whether the test that is held has a result already."""
+    if s.verdict != NONE:
+        return True
+    return s.place != NONE and s.talking == 0 and s.ask != BALLOT and s.tied == 0
 
 
 @rule
@@ -240,10 +260,11 @@ def has_been(s: State, seat: int) -> bool:
 def clash(s: State, d: int, i: int, e: int, j: int) -> bool:
     """Tell whether two terms cannot both be kept (section 7)."""
     kind, other = s.term_kind[d, i], s.term_kind[e, j]
-    if kind == SPLITS and other == SPLITS:
-        return d != e and same_time_and_place(s, d, i, e, j)
     if s.term_who[d, i] != s.term_who[e, j]:
         return False
+    if kind == SPLITS and other == SPLITS:
+        same = same_time_and_place(s, d, i, e, j) and sharers(s, d) == sharers(s, e)
+        return same and s.term_amount[d, i] != s.term_amount[e, j]
     if kind in (PEACE, HITS) and other in (PEACE, HITS) and kind != other:
         peace = s.term_turn[d, i] if kind == PEACE else s.term_turn[e, j]
         strike = s.term_turn[e, j] if kind == PEACE else s.term_turn[d, i]
@@ -256,6 +277,16 @@ def clash(s: State, d: int, i: int, e: int, j: int) -> bool:
     if kind == GIFTS and s.term_turn[d, i] == s.term_turn[e, j]:
         return s.term_whom[d, i] != s.term_whom[e, j] or s.term_arg[d, i] != s.term_arg[e, j]
     return kind == MOVES and s.term_turn[d, i] == s.term_turn[e, j] and moves_clash(s, d, i, e, j)
+
+
+@rule
+def sharers(s: State, d: int) -> int:
+    """Between whom a deal splits a racket, a set."""
+    seats = 0
+    for i in range(s.deal_size[d]):
+        if s.term_kind[d, i] == SPLITS:
+            seats |= bit(s.term_who[d, i])
+    return seats
 
 
 @rule
@@ -315,25 +346,25 @@ def cannot_pay(s: State, d: int) -> bool:
 
 @rule
 def above_racket(s: State, box: Box, d: int) -> bool:
-    """Tell whether more of a racket is promised than it pays, with what binding deals promise already."""
+    """Tell whether somebody promises more of a racket than it pays, with what binding deals have him share already."""
     for i in range(s.deal_size[d]):
         if s.term_kind[d, i] == SHARES:
             promised = 0
             for e in range(DEALS):
                 if e == d or (s.deal_life[e] == SEALED and s.deal_binding[e] == 1):
-                    promised += shares_of(s, e, s.term_place[d, i], s.term_turn[d, i])
+                    promised += shares_like(s, d, i, e)
             if promised > box.racket[s.players, s.term_place[d, i]]:
                 return True
     return False
 
 
 @rule
-def shares_of(s: State, d: int, place: int, turn: int) -> int:
-    """What a deal promises of a racket."""
+def shares_like(s: State, d: int, i: int, e: int) -> int:
+    """What the giver of one share promises of the same racket in a deal."""
     total = 0
-    for i in range(s.deal_size[d]):
-        if s.term_kind[d, i] == SHARES and s.term_place[d, i] == place and s.term_turn[d, i] == turn:
-            total += s.term_amount[d, i]
+    for j in range(s.deal_size[e]):
+        if s.term_kind[e, j] == SHARES and s.term_who[e, j] == s.term_who[d, i] and same_time_and_place(s, d, i, e, j):
+            total += s.term_amount[e, j]
     return total
 
 
@@ -419,8 +450,30 @@ def release(s: State, seat: int, d: int, log: Log) -> int:
     s.deal_released[d] |= bit(seat)
     tell(log, DEAL_ANSWERED, 0, s.deal_number[d], seat, RELEASES)
     if s.deal_released[d] == s.deal_parties[d]:
+        voters = voters_bound(s, d)
         let_go_all(s, d, log)
+        ask_again(s, voters)
     return FINE
+
+
+@rule
+def voters_bound(s: State, d: int) -> int:
+    """Those whose ballots a binding deal has cast in the test that is held, a set."""
+    seats = 0
+    if s.ask == BALLOT and s.deal_binding[d] == 1:
+        for i in range(s.deal_size[d]):
+            if is_now(s, d, i, VOTES) and is_this_test(s, d, i) and has(s.present, s.term_whom[d, i]):
+                seats |= bit(s.term_who[d, i]) & s.present
+    return seats
+
+
+@rule
+def ask_again(s: State, voters: int) -> None:
+    """Give those their ballots back who are released before the ballots are revealed."""
+    for seat in range(s.players):
+        if has(voters, seat) and locked_vote(s, seat) == NONE:
+            s.ballot[seat] = NONE
+            s.waiting |= bit(seat)
 
 
 # --- the seal
@@ -451,7 +504,7 @@ def seal(s: State, box: Box, d: int, log: Log) -> None:
     for i in range(s.deal_size[d]):
         if s.term_kind[d, i] == WORD:
             settle(s, d, i, KEPT, log)  # nobody ever judges a word
-        elif s.term_kind[d, i] == TELLS and can_tell(s, s.term_who[d, i]):
+        elif is_now(s, d, i, TELLS) and can_tell(s, s.term_who[d, i]):
             come_to_tell(s, box, d, i, log)
     recount(s)
     close_if_done(s, d, log)

@@ -9,7 +9,7 @@ from ...kernel.events import Log
 from ...kernel.spec import Bargains, Refusal
 from .bargain import FINE, RULES_OF_DEALS, WHY_NOT
 from .box import Box
-from .dealbook import Said, make, read, show
+from .dealbook import Said, fingerprint, make, read, show
 from .flow import reconsider
 from .state import DEALS, State
 from .terms import FREE_SLOT
@@ -30,24 +30,22 @@ def refusal(s: State, seat: int, said: Said, why: int) -> Refusal:
 
 def shown(s: State, said: list[tuple[int, Mapping[str, Any]]]) -> list[dict[str, Any]]:
     """All deals on the table, with the words that were given: those stand in what was said, not in the state."""
-    deals = [show(s, d) for d in range(DEALS) if s.deal_life[d] != FREE_SLOT]
-    offers = [given for _, given in said if given["act"] in ("offer", "counter")]
-    for deal in deals:
-        texts = [term["text"] for term in words_of(deal, offers)]
-        for term in deal["terms"]:
-            if term["term"] == "word" and texts:
-                term["text"] = texts.pop(0)
+    texts = words_given(said)
+    deals = []
+    for d in range(DEALS):
+        if s.deal_life[d] != FREE_SLOT:
+            deals.append(show(s, d))
+            for i, term in enumerate(deals[-1]["terms"]):
+                text = texts.get((s.term_who[d, i], s.term_amount[d, i]))
+                if term["term"] == "word" and text is not None:
+                    term["text"] = text
     return deals
 
 
-def words_of(deal: dict[str, Any], offers: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """The words of an offer that has as many, given by the same players."""
-    givers = [term["who"] for term in deal["terms"] if term["term"] == "word"]
-    for offer in reversed(offers):
-        found = [term for term in offer["terms"] if term["term"] == "word"]
-        if givers and [term["who"] for term in found] == givers:
-            return found
-    return []
+def words_given(said: list[tuple[int, Mapping[str, Any]]]) -> dict[tuple[int, int], str]:
+    """All words so far, by whose they are and what the position keeps of them."""
+    terms = [term for _, given in said if given["act"] in ("offer", "counter") for term in given["terms"]]
+    return {(term["who"], fingerprint(term["text"])): term["text"] for term in terms if term["term"] == "word"}
 
 
 BARGAINS = Bargains(read, say, refusal, shown)

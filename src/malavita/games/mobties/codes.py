@@ -121,7 +121,7 @@ UNITS: dict[str, Any] = {
 }
 SIZES = {
     "seat": SEATS, "term": 2, "place": PLACES, "gangster": GANGSTERS, "card": CARDS, "highcard": CARDS - HALF,
-    "favor": KINDS, "fed": AGENT_CARDS, "fedkind": AGENT_CARDS, "vote": SEATS + 1, "role": 2, "stage": len(STAGES),
+    "favor": KINDS, "fed": AGENT_CARDS, "vote": SEATS + 1, "role": 2, "stage": len(STAGES),
     "kind": len(QUESTION_NAMES), "dealterm": len(DEAL_TERMS), "life": 3, "fate": 6, "saying": 5,
 }  # fmt: skip
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
+from zlib import crc32
 
 from ...kernel.bits import bit, members
 from ...kernel.errors import BadDeal
@@ -30,6 +31,7 @@ from .terms import (
     IF_KILLED,
     IF_WON,
     LIFE_NAMES,
+    MOST_AMOUNT,
     MOVE_NAMES,
     MOVES,
     NOW,
@@ -50,6 +52,7 @@ from .terms import (
 
 THOUSAND = 1000
 MOST_WORDS = 140
+SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
 ACTS = ("offer", "counter", "accept", "decline", "withdraw", "release")
 
 
@@ -84,10 +87,10 @@ class Said:
 
 def read(said: Mapping[str, Any]) -> Said:
     """Understand what a seat says, or say what cannot be understood."""
-    if not isinstance(said, Mapping):
+    if not isinstance(said, dict):
         raise BadDeal("a deal is told as an object with `act`")
     act = said.get("act")
-    if act not in ACTS:
+    if not isinstance(act, str) or act not in ACTS:
         raise BadDeal(f"`act` is one of {', '.join(ACTS)}, not {str(act)[:30]!r}")
     known = {"act", "deal", "terms", "to"}
     if set(said) - known:
@@ -100,16 +103,30 @@ def read(said: Mapping[str, Any]) -> Said:
         raise BadDeal(f"`terms` is a list of one to {TERMS_OF_DEAL} terms")
     if not isinstance(to, list) or not all(type(seat) is int and 0 <= seat < SEATS for seat in to):
         raise BadDeal("`to` is a list of seats")
-    rows = tuple(row for term in terms for row in read_term(term))
+    return Said(act, number, sum({1 << seat for seat in to}), read_terms(terms))
+
+
+def read_terms(terms: list[Any]) -> tuple[Row, ...]:
+    """All terms; a payment after a term waits for its row, or for the first one of a split."""
+    rows: list[Row] = []
+    starts: list[int] = []
+    for term in terms:
+        starts.append(len(rows))
+        rows += read_term(term)
     if len(rows) > TERMS_OF_DEAL:
         raise BadDeal(f"a deal has at most {TERMS_OF_DEAL} terms; each part of a split is one")
-    return Said(act, number, sum({1 << seat for seat in to}), rows)
+    return tuple(row_after(row, starts) if row.kind == PAYS and row.when == AFTER else row for row in rows)
+
+
+def row_after(row: Row, starts: list[int]) -> Row:
+    """The payment with the row it waits for, or with none if there is no such term."""
+    return replace(row, arg=starts[row.arg] if row.arg < len(starts) else NONE)
 
 
 FIELDS = {
     "pay": {"whom", "amount", "when", "after", "seat", "victim", "place"},
     "share": {"whom", "place", "amount"},
-    "split": {"place", "parts"},
+    "split": {"place", "parts", "amount"},
     "vote": {"whom", "test", "place"},
     "tiebreak": {"whom", "test", "place"},
     "gift": {"whom", "chooser"},
@@ -124,14 +141,14 @@ FIELDS = {
 
 def read_term(term: Any) -> list[Row]:
     """One term; a split is one row for each part."""
-    if not isinstance(term, Mapping) or term.get("term") not in FIELDS:
+    name = term.get("term") if isinstance(term, dict) else None
+    if not isinstance(name, str) or name not in FIELDS:
         raise BadDeal(f"a term is an object whose `term` is one of {', '.join(FIELDS)}")
-    name = term["term"]
     surplus = set(term) - FIELDS[name] - {"term", "who", "turn"}
     if surplus:
         raise BadDeal(f"the term {name} has no {sorted(map(str, surplus))[0][:30]!r}")
     turn = whole(term, "turn", 1, 10_000) if "turn" in term else None
-    if name == "split":
+    if name == "split" and "parts" in term:
         return read_split(term, turn)
     kind, who = TERM_NAMES.index(name), whole(term, "who", 0, SEATS - 1)
     whom = whole(term, "whom", 0, SEATS - 1) if "whom" in FIELDS[name] else NONE
@@ -152,8 +169,9 @@ def read_rest(name: str, term: Mapping[str, Any]) -> dict[str, Any]:
     if name == "move":
         return {"arg": one_of(term, "way", MOVE_NAMES), "place": one_of(term, "place", PLACE_NAMES)}
     if name == "word":
-        return {"text": words(term)}
-    if name in ("share", "shoot") or term.get("place") is not None:
+        text = words(term)
+        return {"text": text, "amount": fingerprint(text)}
+    if name in ("share", "split", "shoot") or term.get("place") is not None:
         return {"place": one_of(term, "place", PLACE_NAMES)}
     return {}
 
@@ -174,11 +192,15 @@ def read_when(term: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_split(term: Mapping[str, Any], turn: int | None) -> list[Row]:
-    """A split: what each of the tied gets."""
-    parts = term.get("parts")
+    """A split in one: what each of the tied gets."""
+    parts = term["parts"]
     place = one_of(term, "place", PLACE_NAMES)
-    if not isinstance(parts, Mapping) or not all(str(seat).isdigit() and int(seat) < SEATS for seat in parts):
-        raise BadDeal("`parts` tells the dollars of each seat")
+    if (
+        not isinstance(parts, dict)
+        or not all(str(seat) in SEAT_NAMES for seat in parts)
+        or {"who", "amount"} & set(term)
+    ):
+        raise BadDeal("`parts` tells the dollars of each seat; a single part has `who` and `amount` instead")
     return [Row(SPLITS, int(seat), NONE, place, dollars(parts, seat), turn=turn) for seat in sorted(parts, key=int)]
 
 
@@ -212,6 +234,11 @@ def words(said: Mapping[str, Any]) -> str:
     if not isinstance(value, str) or not 1 <= len(value) <= MOST_WORDS or not value.isprintable():
         raise BadDeal(f"`text` is one line of 1 to {MOST_WORDS} characters")
     return value
+
+
+def fingerprint(text: str) -> int:
+    """What the position keeps of free words; the words themselves stand in what was said."""
+    return crc32(text.encode()) % (MOST_AMOUNT + 1)
 
 
 # --- making
@@ -252,7 +279,7 @@ def put_forward(s: State, box: Box, seat: int, said: Said, log: Log) -> tuple[in
 
 
 def counter(s: State, box: Box, seat: int, d: int, said: Said, log: Log) -> tuple[int, int]:
-    """Put another offer in the place of one: its parties are the parties of the other too."""
+    """Put another offer in the place of one; who is a party follows from its own terms."""
     if s.deal_life[d] != OFFERED:
         return NOT_OFFERED, said.number
     if not s.deal_parties[d] & bit(seat):

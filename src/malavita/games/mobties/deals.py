@@ -163,7 +163,25 @@ def pay_split(s: State, d: int, log: Log) -> None:
 
 @rule
 def keep_split(s: State, d: int, log: Log) -> None:
-    """The promise to split is kept."""
+    """The promise to split is kept, and so is any other deal that comes to the same."""
+    for e in range(DEALS):
+        if e != d and s.deal_life[e] == SEALED and is_same_split(s, d, e):
+            keep_parts(s, e, log)
+    keep_parts(s, d, log)
+
+
+@rule
+def is_same_split(s: State, d: int, e: int) -> bool:
+    """Tell whether another deal splits this racket in the same way."""
+    same = splitters(s, e) == s.tied
+    for seat in range(s.players):
+        same = same and part_of(s, d, seat) == part_of(s, e, seat)
+    return same
+
+
+@rule
+def keep_parts(s: State, d: int, log: Log) -> None:
+    """Everybody has got his part."""
     for i in range(TERMS_OF_DEAL):
         if s.term_kind[d, i] == SPLITS and is_live(s, d, i):
             settle(s, d, i, KEPT, log)
@@ -174,16 +192,26 @@ def keep_split(s: State, d: int, log: Log) -> None:
 
 @rule
 def gift_term(s: State) -> int:
-    """The promise of a card that the Don has to keep, or none: binding, or confirmed just now. Slot and term in one."""
+    """The promise of a card that the Don has to keep and can, or none: binding, or confirmed. Slot and term in one."""
     if s.on_table == 0:
         return NONE
-    for d in range(DEALS):
-        if s.deal_life[d] == SEALED:
-            for i in range(s.deal_size[d]):
-                firm = s.deal_binding[d] == 1 or s.term_fate[d, i] == HELD
-                if firm and is_now(s, d, i, GIFTS) and s.term_who[d, i] == s.don:
-                    return d * TERMS_OF_DEAL + i
+    for n in range(2):
+        for d in range(DEALS):
+            if is_sealed(s, d, 1 - n):
+                for i in range(s.deal_size[d]):
+                    firm = n == 0 or s.term_fate[d, i] == HELD
+                    if firm and is_now(s, d, i, GIFTS) and s.term_who[d, i] == s.don and is_near(s, s.term_whom[d, i]):
+                        return d * TERMS_OF_DEAL + i
     return NONE
+
+
+@rule
+def is_near(s: State, seat: int) -> bool:
+    """Tell whether a seat shares one of the seven places with the Don, so that it can be given a card (R21)."""
+    near = False
+    for place in range(FREE):
+        near = near or (s.crew[s.don, place] != 0 and s.crew[seat, place] != 0)
+    return near
 
 
 @rule
@@ -260,8 +288,13 @@ def is_able(s: State, box: Box, d: int, i: int) -> bool:
         return is_now(s, d, i, MOVES) and s.term_arg[d, i] != STAY_OUT and owed_pieces(s, box, seat) != 0
     if s.stage not in (WINDOW, SIEGE) or not is_now(s, d, i, SHOOTS):
         return False
-    near = s.crew[seat, place] != 0 and surrounded(s, box, place) and (s.stage == WINDOW or s.place == place)
-    return near and (kinds_in_hand(s, box, seat) >> FIRST_WEAPON) & (bit(WEAPONS) - 1) != 0
+    return is_guard(s, box, seat, place) and (kinds_in_hand(s, box, seat) >> FIRST_WEAPON) & (bit(WEAPONS) - 1) != 0
+
+
+@rule
+def is_guard(s: State, box: Box, seat: int, place: int) -> bool:
+    """Tell whether a seat that is asked to shoot stands where it could shoot a surrounded place free."""
+    return s.crew[seat, place] != 0 and surrounded(s, box, place) and (s.stage == WINDOW or s.place == place)
 
 
 @rule

@@ -27,7 +27,7 @@ from .heat import accuse, may_accuse, next_heat
 from .menu import court, hawk, hire, may_court, may_hawk, may_hire
 from .moments import clock, sweep
 from .movement import go, may_go, may_move, move, next_mover
-from .promises import ask_promise, ask_reply, may_promise, may_reply, promise, reply
+from .promises import ask_promise, ask_reply, is_stale, may_promise, may_reply, promise, reply
 from .rescue import bail, may_bail, next_rescue
 from .respect import decide, may_decide, may_talk, may_vote, talk, vote, voters_asked
 from .setup import clear_plan, may_place, next_placement, place
@@ -409,11 +409,24 @@ def step_late(s: State, box: Box, log: Log) -> None:
 @rule
 def reconsider(s: State, box: Box, log: Log) -> None:
     """After a deal was made beside the questions: ask anew what it has decided, or what it leaves no answer to."""
-    decided = s.ask == TIE and (locked_tiebreak(s) != NONE or (s.stage == BUSINESS and split_of(s) != NONE))
-    if decided or (s.ask != NOTHING and answers(s, box, lowest(asked(s, box))) == 0):
+    if is_stale(s):
+        s.promise = NONE
+        s.ask = NOTHING
+    if s.ask != NOTHING and must_ask_anew(s, box):
         clear_plan(s)
         s.ask = NOTHING
     run_on(s, box, log)
+
+
+@rule
+def must_ask_anew(s: State, box: Box) -> bool:
+    """Tell whether a deal has decided what is asked, or left no answer to it."""
+    if s.ask == TIE:
+        return locked_tiebreak(s) != NONE or (s.stage == BUSINESS and split_of(s) != NONE)
+    seat = lowest(asked(s, box))
+    if s.ask == DEST and s.stage == MOVEMENT and not has(may_move(s, box, seat), s.plan_piece):
+        return True  # the gangster was chosen before it became a duty to move another
+    return answers(s, box, seat) == 0
 
 
 @rule

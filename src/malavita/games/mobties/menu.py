@@ -155,6 +155,8 @@ def next_suitor(s: State) -> bool:
 def may_court(s: State, seat: int) -> int:
     """Offer the decider something to be chosen (not to be chosen, at an arrest), or the other tied a split."""
     bits = bit(SAY_NOTHING)
+    if open_slot(s) == NONE:
+        return bits
     choices = s.tied & ~bit(seat) if s.stage == SIEGE else bit(seat)
     for choice in range(s.players):
         if has(choices, choice):
@@ -227,6 +229,8 @@ def may_make_offers(s: State, seat: int) -> bool:
 def may_hire(s: State, seat: int) -> int:
     """Peace with anybody, or an attack on one for another, while both have gangsters to lose (R77)."""
     bits = bit(GO_BACK)
+    if open_slot(s) == NONE:
+        return bits
     for other in range(s.players):
         if other != seat and not has(s.truces[seat], other):
             bits |= (bit(PEACE_PRICES) - 1) << (SELL_PEACE + PEACE_PRICES * other)
@@ -284,7 +288,7 @@ def may_hawk(s: State, seat: int) -> int:
     """Tell anybody, for money."""
     bits = bit(SAY_NOTHING)
     for other in range(s.players):
-        if other != seat:
+        if other != seat and open_slot(s) != NONE:
             bits |= (bit(PEEK_PRICES) - 1) << (1 + PEEK_PRICES * other)
     return bits
 

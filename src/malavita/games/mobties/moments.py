@@ -6,12 +6,12 @@ from ...kernel.bits import bit, has
 from ...kernel.events import Log
 from ...kernel.rule import rule
 from .bargain import come_to_tell, is_past
-from .box import FIRST_DEFENSE, FREE, WEAPON, Box
+from .box import FIRST_DEFENSE, WEAPON, Box
 from .cards import mark_unable
-from .deals import is_now, is_this_test, weapons_against
+from .deals import is_guard, is_near, is_now, is_sealed, is_this_test, weapons_against
 from .fates import close_if_done, end_offer, fall_due, let_go, make_due, recount, settle, tell_payment
 from .state import BUSINESS, DEALS, ELECTION, NONE, TERMS_OF_DEAL, State
-from .table import hand_over, surrounded
+from .table import hand_over
 from .terms import (
     AFTER,
     BREAKS_TIE,
@@ -49,10 +49,21 @@ def at_ballots_revealed(s: State, log: Log) -> None:
     if s.on_table == 0:
         return
     for d in range(DEALS):
+        end_offer_of(s, d, VOTES, log)
         if s.deal_life[d] == SEALED:
             for i in range(TERMS_OF_DEAL):
                 if is_now(s, d, i, VOTES) and is_this_test(s, d, i):
                     settle(s, d, i, fate_of_vote(s, d, i), log)
+
+
+@rule
+def end_offer_of(s: State, d: int, kind: int, log: Log) -> None:
+    """An offer about the votes, or the tie, of the test that is held has come too late (4.1)."""
+    late = False
+    for i in range(s.deal_size[d]):
+        late = late or (is_now(s, d, i, kind) and is_this_test(s, d, i))
+    if late and s.deal_life[d] == OFFERED:
+        end_offer(s, d, log)
 
 
 @rule
@@ -70,6 +81,7 @@ def at_tie_broken(s: State, seat: int, choice: int, log: Log) -> None:
     if s.on_table == 0:
         return
     for d in range(DEALS):
+        end_offer_of(s, d, BREAKS_TIE, log)
         if s.deal_life[d] == SEALED:
             for i in range(TERMS_OF_DEAL):
                 if is_now(s, d, i, BREAKS_TIE) and is_this_test(s, d, i) and s.term_who[d, i] == seat:
@@ -90,9 +102,16 @@ def at_test_won(s: State, kind: int, place: int, winner: int, log: Log) -> None:
 
 @rule
 def at_arrest(s: State, seat: int, place: int, log: Log) -> None:
-    """Somebody was arrested."""
-    if s.on_table != 0:
-        pay_if(s, IF_ARRESTED, place, seat, NONE, log)
+    """Somebody was arrested: payments fall due, and who was to shoot this place free has not."""
+    if s.on_table == 0:
+        return
+    pay_if(s, IF_ARRESTED, place, seat, NONE, log)
+    for d in range(DEALS):
+        if s.deal_life[d] == SEALED:
+            for i in range(TERMS_OF_DEAL):
+                if is_now(s, d, i, SHOOTS) and s.term_place[d, i] == place:
+                    there = s.term_who[d, i] == seat or s.crew[s.term_who[d, i], place] != 0
+                    settle(s, d, i, unkept(s, d) if there else LAPSED, log)
 
 
 @rule
@@ -109,10 +128,17 @@ def pay_if(s: State, when: int, place: int, arg: int, other: int, log: Log) -> N
         if s.deal_life[d] == SEALED:
             for i in range(TERMS_OF_DEAL):
                 waits = s.term_kind[d, i] == PAYS and s.term_when[d, i] == when and s.term_fate[d, i] < DUE
-                there = covers(s.term_place[d, i], place) and s.term_turn[d, i] >= s.turn_now
+                there = covers(s.term_place[d, i], place) and is_in_time(s, d, i)
                 if waits and there and s.term_arg[d, i] == arg and s.term_other[d, i] == other:
                     fall_due(s, d, i, log)
                     close_if_done(s, d, log)
+
+
+@rule
+def is_in_time(s: State, d: int, i: int) -> bool:
+    """Tell whether a payment waits for this turn: a test is held in one turn, a kill may come in any until then."""
+    turn = s.term_turn[d, i]
+    return turn == s.turn_now or (turn > s.turn_now and s.term_when[d, i] == IF_KILLED)
 
 
 # --- rackets and cards
@@ -120,17 +146,18 @@ def pay_if(s: State, when: int, place: int, arg: int, other: int, log: Log) -> N
 
 @rule
 def at_payout(s: State, place: int, seat: int, amount: int, log: Log) -> None:
-    """A racket was paid: shares are paid out of it, as far as it goes; none after a bribe (amount 0)."""
+    """A racket was paid: shares are paid out of it, binding ones first, as far as it goes; none after a bribe."""
     if s.on_table == 0:
         return
     left = amount
-    for d in range(DEALS):
-        if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
-                if is_now(s, d, i, SHARES) and s.term_place[d, i] == place and s.term_who[d, i] == seat:
-                    part = s.term_amount[d, i] if s.term_amount[d, i] < left else left
-                    left -= part
-                    share(s, d, i, part, log)
+    for n in range(2):
+        for d in range(DEALS):
+            if is_sealed(s, d, 1 - n):
+                for i in range(TERMS_OF_DEAL):
+                    if is_now(s, d, i, SHARES) and s.term_place[d, i] == place and s.term_who[d, i] == seat:
+                        part = s.term_amount[d, i] if s.term_amount[d, i] < left else left
+                        left -= part
+                        share(s, d, i, part, log)
 
 
 @rule
@@ -160,19 +187,10 @@ def at_gift(s: State, receiver: int, log: Log) -> None:
                     whom = s.term_whom[d, i]
                     if whom == receiver:
                         settle(s, d, i, KEPT, log)
-                    elif receiver != NONE and s.deal_binding[d] == 0 and are_neighbors(s, s.don, whom):
+                    elif receiver != NONE and s.deal_binding[d] == 0 and is_near(s, whom):
                         settle(s, d, i, BROKEN, log)
                     else:
                         settle(s, d, i, LAPSED, log)
-
-
-@rule
-def are_neighbors(s: State, seat: int, other: int) -> bool:
-    """Tell whether two seats share one of the seven places."""
-    near = False
-    for place in range(FREE):
-        near = near or (s.crew[seat, place] != 0 and s.crew[other, place] != 0)
-    return near
 
 
 @rule
@@ -223,6 +241,19 @@ def at_shot(s: State, box: Box, seat: int, place: int, before: int, after: int, 
             for i in range(TERMS_OF_DEAL):
                 if is_now(s, d, i, SHOOTS) and s.term_place[d, i] == place:
                     settle(s, d, i, KEPT if s.term_who[d, i] == seat else LAPSED, log)
+
+
+@rule
+def at_hold(s: State, box: Box, seat: int, log: Log) -> None:
+    """A seat holds its fire: if it had to shoot, everybody learns that it has no weapon (4.3)."""
+    if s.on_table == 0:
+        return
+    for d in range(DEALS):
+        if is_sealed(s, d, 1):
+            for i in range(TERMS_OF_DEAL):
+                if is_now(s, d, i, SHOOTS) and s.term_who[d, i] == seat and is_guard(s, box, seat, s.term_place[d, i]):
+                    mark_unable(s, seat, bit(WEAPON))
+                    settle(s, d, i, LAPSED, log)
 
 
 @rule
@@ -292,19 +323,8 @@ def judge_late(s: State, box: Box, d: int, i: int, log: Log) -> None:
         if kind == HITS and s.deal_binding[d] == 1:
             show_unable(s, box, d, i)
         settle(s, d, i, unkept(s, d), log)
-    elif kind == SHOOTS and still_besieged(s, box, d, i):
-        if s.deal_binding[d] == 1:
-            mark_unable(s, s.term_who[d, i], bit(WEAPON))
-        settle(s, d, i, unkept(s, d), log)
     else:
         settle(s, d, i, LAPSED, log)
-
-
-@rule
-def still_besieged(s: State, box: Box, d: int, i: int) -> bool:
-    """Tell whether a place was left surrounded although its guard stands there."""
-    place = s.term_place[d, i]
-    return surrounded(s, box, place) and s.crew[s.term_who[d, i], place] != 0
 
 
 @rule

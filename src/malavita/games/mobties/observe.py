@@ -11,6 +11,7 @@ from ...kernel.bits import has
 from ...kernel.rule import rule
 from .box import AIRSTRIP, CARDS, FREE, GANGSTERS, KINDS, MAIN, SEATS, Box
 from .cards import hand_size, in_hand
+from .deals import locked_vote
 from .flow import asked, in_conversation
 from .knowledge import in_pile
 from .state import BALLOT, CASH_HIDDEN, DEALS, HAWK, NONE, SECRET_BALLOTS, STAGES, TERMS_OF_DEAL, State
@@ -158,10 +159,11 @@ def write_feds(s: State, box: Box, seat: int, out: Any) -> None:
 
 @rule
 def write_ballots(s: State, seat: int, out: Any) -> None:
-    """The own ballot; those of others once they are open."""
+    """The own ballot; those of others once they are open, or if a deal has cast them."""
     for other in range(s.players):
         vote = s.ballot[other]
-        if vote != NONE and (other == seat or s.ask != BALLOT or is_on(s, SECRET_BALLOTS)):
+        known = other == seat or s.ask != BALLOT or is_on(s, SECRET_BALLOTS)
+        if vote != NONE and (known or locked_vote(s, other) != NONE):
             voted = vote if vote == SEATS else from_here(s, seat, vote)
             out[BALLOTS + from_here(s, seat, other) * VOTES + voted] = 1
 

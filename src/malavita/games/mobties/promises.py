@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, lowest
+from ...kernel.bits import bit, has, lowest
 from ...kernel.events import Log
 from ...kernel.rule import rule
 from .bargain import FINE, accept, decline, why_not_seal
 from .box import Box
-from .fates import pay_now, settle
+from .fates import settle, tell_payment
 from .peek import can_tell, tell_truth
 from .state import DEALS, NONE, PROMISE, REPLY, TERMS_OF_DEAL, State
-from .table import ask_seat
+from .table import ask_seat, hand_over
 from .terms import BROKEN, DUE, GIFTS, HELD, KEPT, LAPSED, OFFERED, PAYS, SHARES, SPLITS, TELLS
 
 # --- keep or break: answer 0 keeps, answer 1 breaks
@@ -61,7 +61,8 @@ def promise(s: State, box: Box, answer: int, log: Log) -> None:
 def keep_word(s: State, box: Box, d: int, i: int, log: Log) -> None:
     """Do what was promised: pay, share or tell."""
     if s.term_kind[d, i] in (PAYS, SHARES):
-        pay_now(s, d, i, log)
+        hand_over(s, s.term_who[d, i], s.term_whom[d, i], s.term_amount[d, i])
+        tell_payment(s, d, i, log)
     elif s.term_kind[d, i] == TELLS and can_tell(s, s.term_who[d, i]):
         tell_truth(s, box, s.term_who[d, i], s.term_whom[d, i], log)
     settle(s, d, i, KEPT, log)
@@ -90,6 +91,15 @@ def ask_reply(s: State) -> None:
         s.replying = NONE
     else:
         ask_seat(s, lowest(waiting), REPLY)
+
+
+@rule
+def is_stale(s: State) -> bool:
+    """Tell whether the reply or the promise that is asked for was given, or came to nothing, beside the questions."""
+    if s.ask == REPLY:
+        gone = s.replying == NONE or s.deal_life[s.replying] != OFFERED
+        return gone or has(s.deal_agreed[s.replying], s.turn)
+    return s.ask == PROMISE and s.term_fate[s.promise // TERMS_OF_DEAL, s.promise % TERMS_OF_DEAL] != DUE
 
 
 @rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import has
+from ...kernel.bits import has, members
 from ...kernel.spec import Refusal
 from . import codes, menu
-from .action import END, PLAY_KIND
+from .action import END, MAKE_OFFER, PLAY_KIND
 from .agents import HOLD, in_range
 from .bargain import RULES_OF_DEALS, WHY_NOT, why_not_seal
 from .box import (
@@ -19,6 +19,7 @@ from .box import (
     FIRST_DEFENSE,
     FIRST_SPECIALTY,
     FIRST_WEAPON,
+    FREE,
     GANGSTER_NAMES,
     GANGSTERS,
     JAIL,
@@ -216,6 +217,8 @@ def not_act(s: State, box: Box, seat: int, answer: int) -> Refusal:
         return Refusal("duty", "R78")
     if answer < PLAY_KIND:
         return no_drive(s, seat)
+    if answer == MAKE_OFFER:
+        return not_offer(s, box, seat, answer)
     kind = answer - PLAY_KIND
     if not has(kinds_in_hand(s, box, seat), kind):
         return Refusal("no-such-card", "R54", of_card(kind))
@@ -234,9 +237,13 @@ def no_drive(s: State, seat: int) -> Refusal:
 
 
 def no_attack(s: State, seat: int, kind: int) -> Refusal:
-    """Nobody of one's own on the board, or nobody to attack with this card."""
+    """Nobody of one's own on the board, somebody whom a deal protects, or nobody to attack with this card."""
     if free_gangsters(s, seat) == 0:
         return Refusal("no-gangster", "R66")
+    places = {DRIVE_BY: [STREETS], SHANKED: [JAIL]}.get(kind) or [n for n in range(FREE) if s.crew[seat, n]]
+    spared = [other for n in places for other in members(s.truces[seat] & seats_at(s, n))]
+    if spared:
+        return Refusal("deal-forbids-attack", "R78", {"seat": spared[0]})
     rules = {DRIVE_BY: "R61", SHANKED: "R60"}
     return Refusal("nobody-to-attack", rules.get(kind, "R55"), of_card(kind))
 

@@ -92,6 +92,8 @@ def call_ballots(s: State, box: Box, log: Log) -> None:
             s.ballot[seat] = locked_vote(s, seat)
             if s.ballot[seat] == NONE:
                 s.waiting |= bit(seat)
+            elif is_on(s, SECRET_BALLOTS):
+                tell(log, BALLOT_SHOWN, 0, seat, s.ballot[seat], weight(s, box, seat))
     if s.waiting != 0:
         s.ask = BALLOT
     else:

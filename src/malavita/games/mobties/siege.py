@@ -9,7 +9,7 @@ from .agents import HOLD, fire
 from .box import FIRST_WEAPON, JAIL, MAIN, Box
 from .events import ARRESTED, CLOSED, HELD_FIRE, SAVED, SURROUNDED
 from .feds import take_marker
-from .moments import at_arrest
+from .moments import at_arrest, at_hold
 from .respect import break_tie, end_test, hold_test
 from .state import ACTION, CLOSE_IMMEDIATELY, LOSE, NONE, SHOOT, State
 from .table import ask_seat, enter, is_on, relocate, seats_at, surrounded
@@ -66,6 +66,7 @@ def shoot_last(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Shoot as long as it takes, or give a gangster up (R47, R49, R50)."""
     if answer == HOLD:
         tell(log, HELD_FIRE, 0, seat)
+        at_hold(s, box, seat, log)
         s.waiting = 0
         give_up(s, box, seat, log)
         return

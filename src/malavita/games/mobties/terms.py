@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...kernel.bits import bit, count
 from ...kernel.rule import rule
+from .box import MAIN, MANSION
 from .state import (
     ACTION,
     BUSINESS,
@@ -51,6 +52,7 @@ WAITING, HELD, DUE, KEPT, BROKEN, LAPSED = range(6)
 FATE_NAMES = ("waiting", "held", "due", "kept", "broken", "lapsed")
 
 MOST_AMOUNT = 9_999  # thousands
+MOST_DEALS = 32_000  # in one game
 
 
 # --- the slots
@@ -94,6 +96,8 @@ def free_slot(s: State, d: int) -> None:
 @rule
 def open_slot(s: State) -> int:
     """A slot for another deal, or none."""
+    if s.deals >= MOST_DEALS:
+        return NONE
     for d in range(DEALS):
         if s.deal_life[d] == FREE_SLOT:
             return d
@@ -245,6 +249,8 @@ def last_stage_of_pay(when: int) -> int:
         return ELECTION
     if when == IF_WON:
         return BUSINESS
+    if when == IF_KILLED:
+        return ACTION
     return SIEGE if when == IF_ARRESTED else HEAT
 
 
@@ -254,7 +260,19 @@ def has_place(s: State, d: int, i: int) -> bool:
     kind, when = s.term_kind[d, i], s.term_when[d, i]
     if kind in (VOTES, BREAKS_TIE):
         return when != AT_ELECTION
-    return kind in (SHARES, SPLITS) or (kind == PAYS and when in (IF_WON, IF_ARRESTED) and s.term_place[d, i] != NONE)
+    if kind == PAYS:
+        return when in (IF_WON, IF_ARRESTED) and s.term_place[d, i] != NONE
+    return kind in (SHARES, SPLITS, SHOOTS)
+
+
+@rule
+def needs_open(s: State, d: int, i: int) -> int:
+    """The main place without which a term can never come due, or none: a closed place stays closed (R45)."""
+    kind, when, place = s.term_kind[d, i], s.term_when[d, i], s.term_place[d, i]
+    if kind == GIFTS or (kind == PAYS and when == IF_ELECTED):
+        return MANSION
+    never_due = kind == MOVES and s.term_arg[d, i] == STAY_OUT
+    return place if 0 <= place < MAIN and not never_due else NONE
 
 
 @rule

@@ -27,6 +27,7 @@ from .box import (
 from .cards import hand_size, in_hand
 from .codes import THOUSAND
 from .dealbook import show
+from .deals import locked_vote
 from .flow import asked as seats_asked
 from .flow import in_conversation
 from .knowledge import in_pile
@@ -88,11 +89,10 @@ def purses(s: State, box: Box, seat: int | None) -> list[int | None]:
 
 
 def ballots(s: State, box: Box, seat: int | None) -> list[Any]:
-    """The votes cast: one's own, and all once they are open; for the others, whether they have voted is in `asked`."""
+    """The votes cast: one's own, those a deal has cast, and all once they are open; who still votes is in `asked`."""
     shown = s.ask != BALLOT or is_on(s, SECRET_BALLOTS)
-    return [
-        codes.vote(box, s.ballot[n]) if s.ballot[n] != NONE and (shown or n == seat) else None for n in range(s.players)
-    ]
+    known = [shown or n == seat or locked_vote(s, n) != NONE for n in range(s.players)]
+    return [codes.vote(box, s.ballot[n]) if s.ballot[n] != NONE and known[n] else None for n in range(s.players)]
 
 
 def eye_of(seat: int | None) -> int:

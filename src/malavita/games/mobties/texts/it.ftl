@@ -4,672 +4,832 @@
 ## The game
 
 title = Mob Ties
-tagline = Promise anything. Under the right terms, some of it even binds.
-reason-heat = The heat has risen for the third time.
-reason-truce = The families have called a truce.
-reason-undercover = The undercover agent has put enough gangsters away.
+tagline = Prometti qualsiasi cosa. Alle giuste condizioni, qualcuna vincola davvero.
+reason-heat = Il livello sbirri è salito per la terza volta.
+reason-truce = Le famiglie hanno proclamato una tregua.
+reason-undercover = L’agente infiltrato ha messo dentro abbastanza gangster.
 
-phase-setup = Setting up
-phase-election = Election
-phase-business = Business
-phase-movement = Movement
-phase-agents = Agents
-phase-action = Action
-phase-rescue = Rescue
-phase-heat = Heat
-phase-over = game over
+phase-setup = Preparazione
+phase-election = Elezione
+phase-business = Affari
+phase-movement = Movimento
+phase-agents = Agenti
+phase-action = Azione
+phase-rescue = Riscatto
+phase-heat = Livello sbirri
+phase-over = partita finita
 
-terms-honor = Honor Among Thieves
-terms-honor-help = A deal with money in it binds. Promises without money bind nobody.
-terms-all_bets = All Bets Are Off
-terms-all_bets-help = No deal binds anybody. Money that has changed hands stays there.
+terms-honor = Onore tra i Ladri
+terms-honor-help = Un patto con del denaro vincola. Le promesse senza denaro non vincolano nessuno.
+terms-all_bets = Tutto è Possibile
+terms-all_bets-help = Nessun patto vincola. Il denaro già passato di mano resta dov’è.
 
 # $thousands: thousands of dollars
-money = ${ $thousands },000
-money-none = $0
+money = { $thousands }.000 $
+money-none = 0 $
 
 ## Places
 
-place-docks = Docks
-place-kittys = Kitty’s
-place-mansion = Don’s Mansion
+place-docks = Il Molo
+place-kittys = Da Kitty
+place-mansion = La Villa del Don
 place-little_italy = Little Italy
-place-butcher = Butcher Shop
-place-restaurant = Restaurant
-place-streets = Streets
-place-jail = Jail
-place-morgue = Morgue
-place-airstrip = Airstrip
-place-gone = out of the game
-place-aside = set aside
+place-butcher = La Macelleria
+place-restaurant = Il Ristorante
+place-streets = Le strade
+place-jail = La Prigione
+place-morgue = L’Obitorio
+place-airstrip = La Pista
+place-gone = fuori dal gioco
+place-aside = messo da parte
 
 ## Gangsters
 
 gangster-capo = Capo
-gangster-hit_man = Hit Man
-gangster-made_man = Made Man
-gangster-associate = Associate
-gangster-driver = Driver
-gangster-soldier = Soldier
-gangster-second_soldier = second Soldier
-gangster-sicilian = Sicilian
+gangster-hit_man = Sicario
+gangster-made_man = Mafioso
+gangster-associate = Complice
+gangster-driver = Autista
+gangster-soldier = Fante
+gangster-second_soldier = secondo Fante
+gangster-sicilian = Siciliano
 
-role-agent = undercover agent
+role-agent = agente infiltrato
 role-gangster = gangster
 
 ## Favor cards
 
-class-attack = Attack
-class-wound = Wound
-class-murder = Murder
-class-drive_by = Drive-By
-class-shanked = Shanked
-class-defense = Defense
-class-weapon = Weapon
-class-specialty = Specialty
+class-attack = Attacco
+class-wound = Ferita
+class-murder = Assassinio
+class-drive_by = Sparatoria
+class-shanked = Accoltellato
+class-defense = Difesa
+class-weapon = Arma
+class-specialty = Specialità
 
-card-deal_gone_bad = Deal Gone Bad
-card-bar_brawl = Bar Brawl
-card-car_bomb = Car Bomb
-card-drive_by = Drive-By
-card-shanked = Shanked
-card-broken_legs = Broken Legs
-card-meat_grinder = Meat Grinder
-card-cement_shoes = Cement Shoes
-card-little_league = Little League
-card-poisoned_spaghetti = Poisoned Spaghetti
-card-fed_to_pigs = Fed to the Pigs
-card-piano_wire = Piano Wire
-card-hit_the_floor = Hit the Floor
-card-bodyguard = Bodyguard
-card-bulletproof_vest = Bulletproof Vest
-card-gang_doctor = Gang Doctor
-card-pistol = Pistol
-card-shotgun = Shotgun
-card-tommy_gun = Tommy Gun
-card-dynamite = Dynamite
+card-deal_gone_bad = Affare andato male
+card-bar_brawl = Rissa al bar
+card-car_bomb = Autobomba
+card-drive_by = Sparatoria
+card-shanked = Accoltellato
+card-broken_legs = Gambe spezzate
+card-meat_grinder = Tritacarne
+card-cement_shoes = Scarpe di cemento
+card-little_league = Partita dei ragazzini
+card-poisoned_spaghetti = Spaghetti avvelenati
+card-fed_to_pigs = In pasto ai maiali
+card-piano_wire = Corda di pianoforte
+card-hit_the_floor = A terra!
+card-bodyguard = Guardia del corpo
+card-bulletproof_vest = Giubbotto antiproiettile
+card-gang_doctor = Medico della gang
+card-pistol = Pistola
+card-shotgun = Fucile
+card-tommy_gun = Mitra
+card-dynamite = Dinamite
 card-tony_goldstein = Tony Goldstein
-card-crooked_judge = Crooked Judge
-card-trunk_tip = Something in the Trunk
-card-getaway = Getaway
-card-shakedown = Shakedown
-card-wiretap = Wiretap
-card-call_in_favor = Call in a Favor
-card-blackmail = Blackmail
+card-crooked_judge = Giudice corrotto
+card-trunk_tip = Qualcosa nel bagagliaio
+card-getaway = Fuga
+card-shakedown = Pizzo
+card-wiretap = Intercettazione
+card-call_in_favor = Riscuoti un favore
+card-blackmail = Ricatto
 
-card-deal_gone_bad-help = Attack on an opponent who stands where one of your gangsters stands.
-card-bar_brawl-help = Attack on an opponent who stands where one of your gangsters stands.
-card-car_bomb-help = Attack on an opponent who stands where one of your gangsters stands.
-card-drive_by-help = Everybody in the Streets is attacked, one after the other, your own gangsters too.
-card-shanked-help = An opponent loses a gangster in Jail. There is no defense.
-card-broken_legs-help = Attack by a Capo or a Made Man.
-card-meat_grinder-help = Attack by a Capo or a Made Man.
-card-cement_shoes-help = Attack by a Capo or a Made Man.
-card-little_league-help = Attack by a Capo or a Hit Man.
-card-poisoned_spaghetti-help = Attack by a Capo or a Hit Man.
-card-fed_to_pigs-help = Attack by a Capo or a Hit Man.
-card-piano_wire-help = Attack by a Capo or a Hit Man.
-card-hit_the_floor-help = Stops an attack of its level or lower.
-card-bodyguard-help = Stops an attack of its level or lower.
-card-bulletproof_vest-help = Stops an attack of its level or lower.
-card-gang_doctor-help = Stops an attack of its level or lower.
-card-pistol-help = Removes agents from a place where one of your gangsters stands.
-card-shotgun-help = Removes agents from a place where one of your gangsters stands.
-card-tommy_gun-help = Removes agents from a place where one of your gangsters stands.
-card-dynamite-help = Removes agents from a place where one of your gangsters stands.
-card-tony_goldstein-help = One of your gangsters leaves Jail for the Streets, free of charge.
-card-crooked_judge-help = Any player’s gangster leaves Jail for the Streets.
-card-trunk_tip-help = Agents come to a place where an opponent’s gangster stands.
-card-getaway-help = One of your gangsters goes anywhere there is room.
-card-shakedown-help = An opponent who shares a place with you pays you.
-card-wiretap-help = Look at an opponent’s hand, once.
-card-call_in_favor-help = Draw Favor cards and keep them all.
-card-blackmail-help = Before the ballots of a test: your vote counts more.
+card-deal_gone_bad-help = Attacco a un avversario che sta dove sta un tuo gangster.
+card-bar_brawl-help = Attacco a un avversario che sta dove sta un tuo gangster.
+card-car_bomb-help = Attacco a un avversario che sta dove sta un tuo gangster.
+card-drive_by-help = Tutti quelli per strada sono attaccati, uno dopo l’altro, anche i tuoi.
+card-shanked-help = Un avversario perde un gangster in Prigione. Non c’è difesa.
+card-broken_legs-help = Attacco di un Capo o di un Mafioso.
+card-meat_grinder-help = Attacco di un Capo o di un Mafioso.
+card-cement_shoes-help = Attacco di un Capo o di un Mafioso.
+card-little_league-help = Attacco di un Capo o di un Sicario.
+card-poisoned_spaghetti-help = Attacco di un Capo o di un Sicario.
+card-fed_to_pigs-help = Attacco di un Capo o di un Sicario.
+card-piano_wire-help = Attacco di un Capo o di un Sicario.
+card-hit_the_floor-help = Ferma un attacco del suo livello o inferiore.
+card-bodyguard-help = Ferma un attacco del suo livello o inferiore.
+card-bulletproof_vest-help = Ferma un attacco del suo livello o inferiore.
+card-gang_doctor-help = Ferma un attacco del suo livello o inferiore.
+card-pistol-help = Toglie agenti da un luogo dove sta un tuo gangster.
+card-shotgun-help = Toglie agenti da un luogo dove sta un tuo gangster.
+card-tommy_gun-help = Toglie agenti da un luogo dove sta un tuo gangster.
+card-dynamite-help = Toglie agenti da un luogo dove sta un tuo gangster.
+card-tony_goldstein-help = Un tuo gangster lascia la Prigione per le strade, gratis.
+card-crooked_judge-help = Un gangster di chiunque lascia la Prigione per le strade.
+card-trunk_tip-help = Arrivano agenti dove sta un gangster avversario.
+card-getaway-help = Un tuo gangster va dovunque ci sia posto.
+card-shakedown-help = Un avversario che sta con te in un luogo ti paga.
+card-wiretap-help = Guarda una volta la mano di un avversario.
+card-call_in_favor-help = Pesca carte Favore e tienile tutte.
+card-blackmail-help = Prima dei voti di una prova: il tuo voto vale di più.
 
 ## Agent cards
 
 # $count: agents
 fed-place = { $place } +{ $count }
-fed-fbi_raid = FBI Raid
-fed-turn_things_around = Turn Things Around
+fed-fbi_raid = Irruzione dell’FBI
+fed-turn_things_around = Ribaltare le cose
 
 ## Respect tests
 
-test-election = election
+test-election = elezione
 test-racket = racket
-test-arrest = arrest
-vote-nobody = nobody
+test-arrest = arresto
+vote-nobody = nessuno
 
 ## Questions: $cash is your own
 
-question-place = Which gangster do you place, and where?
+question-place = Quale gangster piazzi, e dove?
 # $test: election, racket or arrest; $votes: what your vote counts
 question-talk = { $test ->
-    [election] Who will wear the ring? Talk it over. Your vote counts { $votes }.
-    [racket] Who gets the racket ({ $place })? Talk it over. Your vote counts { $votes }.
-   *[arrest] Somebody will be arrested ({ $place }). Talk it over. Your vote counts { $votes }.
+    [election] Chi porterà l’anello? Parlatene. Il tuo voto vale { $votes }.
+    [racket] A chi va il racket ({ $place })? Parlatene. Il tuo voto vale { $votes }.
+   *[arrest] Qualcuno sarà arrestato ({ $place }). Parlatene. Il tuo voto vale { $votes }.
 }
 question-ballot = { $test ->
-    [election] Who shall be Don? Your vote counts { $votes }.
-    [racket] Who shall get the racket ({ $place })? Your vote counts { $votes }.
-   *[arrest] Who shall be arrested ({ $place })? Your vote counts { $votes }.
+    [election] Chi sarà il Don? Il tuo voto vale { $votes }.
+    [racket] Chi avrà il racket ({ $place })? Il tuo voto vale { $votes }.
+   *[arrest] Chi sarà arrestato ({ $place })? Il tuo voto vale { $votes }.
 }
 # $here: no if nobody stood in the Mansion in the first turn
 question-tie = { $test ->
     [election] { $here ->
-        [yes] The election is tied. Who wears the ring?
-       *[no] Nobody is in the Mansion. You name the Don.
+        [yes] L’elezione è in parità. Chi porta l’anello?
+       *[no] Nella Villa non c’è nessuno. Nomini tu il Don.
     }
-    [racket] The racket is tied ({ $place }). Who gets it?
-   *[arrest] The arrest is tied ({ $place }). Who loses?
+    [racket] Il racket è in parità ({ $place }). Chi lo prende?
+   *[arrest] L’arresto è in parità ({ $place }). Chi perde?
 }
-question-terms = You wear the ring: do you turn the negotiation token?
-question-give = To whom do you give one of your two cards?
+question-terms = Porti l’anello: giri il segnalino delle trattative?
+question-give = A chi dai una delle tue due carte?
 # $gift: none, don or receiver; $seat: who gets the other card
 question-keep = { $gift ->
-    [none] Which card do you keep? The other goes under the deck.
-    [don] Which card do you keep? The other goes to { $seat }.
-   *[receiver] Which card do you take? The other goes to { $seat }.
+    [none] Quale carta tieni? L’altra va in fondo al mazzo.
+    [don] Quale carta tieni? L’altra va a { $seat }.
+   *[receiver] Quale carta prendi? L’altra va a { $seat }.
 }
 # $amount: the racket; $count: Agent cards to be seen
 question-bribe = { $count ->
-    [one] The Restaurant is yours: { $amount }, or a look at the next Agent card?
-   *[other] The Restaurant is yours: { $amount }, or a look at the next { $count } Agent cards?
+    [one] Il Ristorante è tuo: { $amount }, o uno sguardo alla prossima carta Agente?
+   *[other] Il Ristorante è tuo: { $amount }, o uno sguardo alle prossime { $count } carte Agente?
 }
-question-shop = Do you buy a Favor card for { $price }, or exchange two? You have { $cash }.
+question-shop = Compri una carta Favore per { $price }, o ne scambi due? Hai { $cash }.
 # $which: first or second
 question-discard = { $which ->
-    [first] Which card do you lay aside first?
-   *[second] Which card do you lay aside as well?
+    [first] Quale carta scarti per prima?
+   *[second] Quale altra carta scarti?
 }
-question-move = Which gangster moves?
-question-to = Where does your { $gangster } go?
-question-raid = The FBI raids. Several places command the same respect: which one is it?
+question-move = Quale gangster si muove?
+question-to = Dove va il tuo { $gangster }?
+question-raid = L’FBI fa irruzione. Più luoghi hanno lo stesso rispetto: quale colpisce?
 # $last: yes for the loser of an arrest test; $count: agents there
 question-shoot = { $last ->
-    [yes] { $place }, { $count } agents: do you shoot, or give a gangster up?
-   *[no] Do you shoot at agents?
+    [yes] { $place }, agenti: { $count }. Spari, o consegni un gangster?
+   *[no] Spari agli agenti?
 }
 # $how: arrest or death
 question-lose = { $how ->
-    [arrest] Who goes to Jail ({ $place })?
-   *[death] Who dies ({ $place })?
+    [arrest] Chi va in Prigione ({ $place })?
+   *[death] Chi muore ({ $place })?
 }
-question-act = It is your turn to act. What do you do?
-question-target = Whom does { $card } hit, and where?
-question-victim = Against whom do you play { $card }?
-question-free = Who leaves Jail?
-question-piece = For which gangster do you play { $card }?
-question-tip = Where do the agents come?
-question-drive = Where does your Driver go, and who rides along?
+question-act = Tocca a te agire. Che cosa fai?
+question-target = Chi colpisce { $card }, e dove?
+question-victim = Contro chi giochi { $card }?
+question-free = Chi lascia la Prigione?
+question-piece = Per quale gangster giochi { $card }?
+question-tip = Dove arrivano gli agenti?
+question-drive = Dove va il tuo Autista, e con chi?
 # $aimed: yes if one gangster is aimed at; $level: of the attack
 question-defend = { $aimed ->
-    [yes] { $card } (level { $level }) at your { $gangster } ({ $place }): do you play a Defense?
-   *[no] { $card } (level { $level }) at you ({ $place }): do you play a Defense?
+    [yes] { $card } (livello { $level }) contro il tuo { $gangster } ({ $place }): giochi una Difesa?
+   *[no] { $card } (livello { $level }) contro di te ({ $place }): giochi una Difesa?
 }
-question-bail = Whom do you bail out? You have { $cash }.
-question-accuse = Do you accuse somebody of being the undercover agent?
+question-bail = Per chi paghi la cauzione? Hai { $cash }.
+question-accuse = Accusi qualcuno di essere l’agente infiltrato?
 
 ## Answers
 
 answer-place-gangster-place = { $gangster }: { $place }
-answer-talk-ready = Ready to vote
-answer-talk-blackmail = Play Blackmail
+answer-talk-ready = Al voto
+answer-talk-blackmail = Gioca Ricatto
 # $own: yes if it is the voter
 answer-ballot-seat = { $test ->
     [arrest] { $own ->
-        [yes] Against myself
-       *[no] Against { $seat }
+        [yes] Contro di me
+       *[no] Contro { $seat }
     }
    *[other] { $own ->
-        [yes] For myself
-       *[no] For { $seat }
+        [yes] Per me
+       *[no] Per { $seat }
     }
 }
-answer-ballot-abstain = Abstain
+answer-ballot-abstain = Astensione
 answer-tie-seat = { $own ->
-    [yes] Myself
+    [yes] Io
    *[no] { $seat }
 }
-answer-terms-leave = Leave the terms as they are
-answer-terms-turn = Turn the token
-answer-give-seat = To { $seat }
+answer-terms-leave = Lascia i termini come sono
+answer-terms-turn = Gira il segnalino
+answer-give-seat = A { $seat }
 # $same: yes if both cards are of a kind; $number: 1 or 2
 answer-keep-card = { $same ->
     [yes] { $card } ({ $number })
    *[no] { $card }
 }
-answer-bribe-cash = Take { $amount }
+answer-bribe-cash = Prendi { $amount }
 answer-bribe-look = { $count ->
-    [one] Bribe the cop and see the next Agent card
-   *[other] Bribe the cop and see the next { $count } Agent cards
+    [one] Corrompi lo sbirro e vedi la prossima carta Agente
+   *[other] Corrompi lo sbirro e vedi le prossime { $count } carte Agente
 }
-answer-shop-stop = That is all
-answer-shop-buy = Buy a card for { $amount }
-answer-shop-exchange = Exchange two cards for one
-answer-shop-soldier = Hire a Soldier for { $amount }
-answer-shop-sicilian = Send for the Sicilian for { $amount }
+answer-shop-stop = Basta così
+answer-shop-buy = Compra una carta per { $amount }
+answer-shop-exchange = Scambia due carte con una
+answer-shop-soldier = Assolda un Fante per { $amount }
+answer-shop-sicilian = Fai venire il Siciliano per { $amount }
 answer-discard-card = { $card }
 answer-move-gangster = { $gangster }
-answer-move-stay = Nobody moves
+answer-move-stay = Non si muove nessuno
 answer-to-place = { $place }
 answer-raid-place = { $place }
-answer-shoot-hold = Hold fire
+answer-shoot-hold = Non sparare
 answer-shoot-card-place = { $card }: { $place }
 answer-lose-gangster = { $gangster }
-answer-act-end = End the turn
-answer-act-drive = Send the Driver
-answer-act-card = Play { $card }
+answer-act-end = Fine del turno
+answer-act-drive = Manda l’Autista
+answer-act-card = Gioca { $card }
 answer-target-place-seat = { $seat }: { $place }
 answer-victim-seat = { $seat }
-answer-free-seat-gangster = { $gangster } of { $seat }
+answer-free-seat-gangster = { $gangster } di { $seat }
 answer-piece-gangster = { $gangster }
 answer-tip-place = { $place }
-answer-drive-place-alone = { $place }, alone
-answer-drive-place-gangster = { $place }, with the { $gangster }
-answer-defend-none = No Defense
+answer-drive-place-alone = { $place }, da solo
+answer-drive-place-gangster = { $place }, con { $gangster }
+answer-defend-none = Nessuna Difesa
 answer-defend-card = { $card }
-answer-bail-none = Nobody
-answer-bail-gangster = { $gangster } for { $amount }
-answer-accuse-none = Nobody
+answer-bail-none = Nessuno
+answer-bail-gangster = { $gangster } per { $amount }
+answer-accuse-none = Nessuno
 answer-accuse-seat = { $seat }
 
 ## Events. $known: no if the reader may not know what is secret
 
-event-started = { $seat } places first. The terms: { $terms }.
+event-started = { $seat } piazza per primo. I termini: { $terms }.
 event-dealt = { $known ->
-    [yes] { $seat } gets { $cards }.
+    [yes] { $seat } riceve { $cards }.
    *[no] { $count ->
-        [one] { $seat } gets 1 Favor card.
-       *[other] { $seat } gets { $count } Favor cards.
+        [one] { $seat } riceve 1 carta Favore.
+       *[other] { $seat } riceve { $count } carte Favore.
     }
 }
 event-role-dealt = { $known ->
     [yes] { $role ->
-        [agent] { $seat } is the undercover agent.
-       *[gangster] { $seat } is a true gangster.
+        [agent] { $seat } è l’agente infiltrato.
+       *[gangster] { $seat } è un vero gangster.
     }
-   *[no] { $seat } looks at a hidden token.
+   *[no] { $seat } guarda un segnalino nascosto.
 }
-event-placed = { $seat } places the { $gangster }: { $place }.
-event-turn-began = Turn { $turn }.
+event-placed = { $seat } piazza { $gangster }: { $place }.
+event-turn-began = Turno { $turn }.
 event-test-opened = { $test ->
-    [election] The Mansion elects a Don: { $seats }.
-    [racket] The racket is up ({ $place }): { $seats }.
-   *[arrest] Somebody will be arrested ({ $place }): { $seats }.
+    [election] La Villa elegge un Don: { $seats }.
+    [racket] È in palio il racket ({ $place }): { $seats }.
+   *[arrest] Qualcuno sarà arrestato ({ $place }): { $seats }.
 }
-event-ready = { $seat } is ready.
-event-pressed = { $seat } plays Blackmail.
-event-voted = { $seat } has voted.
+event-ready = { $seat } è al voto.
+event-pressed = { $seat } gioca Ricatto.
+event-voted = { $seat } ha votato.
 # $vote: a name, or nobody; $votes: what it counts
-event-ballot-shown = { $seat } votes with { $votes }: { $vote }.
+event-ballot-shown = { $seat } vota con { $votes }: { $vote }.
 # $any: no if nobody got a vote
 event-counted = { $any ->
     [yes] { $tied_count ->
-        [0] The count: { $votes }.
-       *[other] The count: { $votes }. It is a tie.
+        [0] Il conto: { $votes }.
+       *[other] Il conto: { $votes }. È parità.
     }
-   *[no] Nobody got a vote. It is a tie.
+   *[no] Nessuno ha avuto voti. È parità.
 }
 event-decided = { $test ->
-    [arrest] { $seat } decides the tie against { $winner }.
-   *[other] { $seat } decides the tie for { $winner }.
+    [arrest] { $seat } decide la parità contro { $winner }.
+   *[other] { $seat } decide la parità per { $winner }.
 }
-event-no-election = Nobody is in the Mansion. { $don } stays Don.
-event-elected = { $seat } is Don.
-event-terms-set = { $seat } sets the terms: { $terms }.
+event-no-election = Nella Villa non c’è nessuno. { $don } resta Don.
+event-elected = { $seat } è il Don.
+event-terms-set = { $seat } stabilisce i termini: { $terms }.
 event-drew = { $known ->
     [yes] { $other_there ->
-        [yes] { $seat } draws { $card } and { $other }.
-       *[no] { $seat } draws { $card }.
+        [yes] { $seat } pesca { $card } e { $other }.
+       *[no] { $seat } pesca { $card }.
     }
    *[no] { $count ->
-        [0] There is no Favor card for { $seat }.
-        [one] { $seat } draws a Favor card.
-       *[other] { $seat } draws { $count } Favor cards.
+        [0] Non ci sono carte Favore per { $seat }.
+        [one] { $seat } pesca una carta Favore.
+       *[other] { $seat } pesca { $count } carte Favore.
     }
 }
 event-kept = { $known ->
     [yes] { $bottom_there ->
-        [yes] { $seat } keeps { $card }; { $bottom } goes under the deck.
-       *[no] { $seat } keeps { $card }.
+        [yes] { $seat } tiene { $card }; in fondo al mazzo va { $bottom }.
+       *[no] { $seat } tiene { $card }.
     }
-   *[no] { $seat } keeps a card.
+   *[no] { $seat } tiene una carta.
 }
 event-gave = { $known ->
-    [yes] { $seat } gives { $card } to { $to }.
-   *[no] { $seat } gives a card to { $to }.
+    [yes] { $seat } dà { $card } a { $to }.
+   *[no] { $seat } dà una carta a { $to }.
 }
-event-paid = { $place }: { $amount } for { $seat }.
-event-not-paid = { $place }: nobody is there, nothing is paid.
-event-bribed = { $seat } gives up { $amount } and bribes the cop.
+event-paid = { $place }: { $amount } a { $seat }.
+event-not-paid = { $place }: non c’è nessuno, non si paga.
+event-bribed = { $seat } rinuncia a { $amount } e corrompe lo sbirro.
 event-peeked = { $known ->
-    [yes] { $seat } sees what comes next: { $cards }.
+    [yes] { $seat } vede che cosa arriva: { $cards }.
    *[no] { $count ->
-        [0] There is no Agent card to see.
-        [one] { $seat } sees the next Agent card.
-       *[other] { $seat } sees the next { $count } Agent cards.
+        [0] Non ci sono carte Agente da vedere.
+        [one] { $seat } vede la prossima carta Agente.
+       *[other] { $seat } vede le prossime { $count } carte Agente.
     }
 }
-event-bought = { $seat } pays { $amount } for a card.
+event-bought = { $seat } paga { $amount } per una carta.
 event-exchanged = { $known ->
-    [yes] { $seat } lays aside { $card } and { $other }.
-   *[no] { $seat } lays two cards aside.
+    [yes] { $seat } scarta { $card } e { $other }.
+   *[no] { $seat } scarta due carte coperte.
 }
-event-hired = { $seat } pays { $amount } for the { $gangster }.
-event-moved = { $seat } moves the { $gangster }: { $from } → { $to }.
-event-stayed = { $seat } moves nobody.
-event-fed-drawn = Agent card: { $card }.
-event-fed-void = { $place } is closed: no agents come.
-event-raided = The FBI raids: { $place }.
+event-hired = { $seat } paga { $amount } per { $gangster }.
+event-moved = { $seat } muove { $gangster }: { $from } → { $to }.
+event-stayed = { $seat } non muove nessuno.
+event-fed-drawn = Carta Agente: { $card }.
+event-fed-void = { $place }: chiuso, non arrivano agenti.
+event-raided = Irruzione dell’FBI: { $place }.
 event-turned-around = { $backward ->
-    [one] The order of the Action phase is reversed.
-   *[other] The order of the Action phase is as usual again.
+    [one] L’ordine della fase Azione è invertito.
+   *[other] L’ordine della fase Azione torna normale.
 }
 event-agents-came = { $count ->
-    [one] { $place }: 1 agent comes, { $agents } in all.
-   *[other] { $place }: { $count } agents come, { $agents } in all.
+    [one] { $place }: arriva 1 agente, in tutto { $agents }.
+   *[other] { $place }: arrivano { $count } agenti, in tutto { $agents }.
 }
-event-shot = { $seat } plays { $card } ({ $place }): { $before } agents, now { $after }.
-event-held-fire = { $seat } holds fire.
-event-surrounded = { $place } is surrounded by { $agents } agents.
-event-saved = { $place } is no longer surrounded: nobody is arrested.
-event-arrested = { $place }: the { $gangster } of { $seat } goes to Jail.
-event-closed = { $place } is closed for good.
-event-attacked = { $seat } attacks { $victim } with { $card } (level { $level }): { $place }.
+event-shot = { $seat } gioca { $card } ({ $place }): gli agenti erano { $before }, ora sono { $after }.
+event-held-fire = { $seat } non spara.
+event-surrounded = { $place }: circondato da { $agents } agenti.
+event-saved = { $place }: non è più circondato, nessun arresto.
+event-arrested = { $place }: { $gangster } di { $seat } va in Prigione.
+event-closed = { $place }: chiuso per sempre.
+event-attacked = { $seat } attacca { $victim } con { $card } (livello { $level }): { $place }.
 event-drove-by = { $count ->
-    [one] { $seat } plays Drive-By at 1 gangster in the Streets.
-   *[other] { $seat } plays Drive-By at { $count } gangsters in the Streets.
+    [one] { $seat } gioca Sparatoria contro 1 gangster per strada.
+   *[other] { $seat } gioca Sparatoria contro { $count } gangster per strada.
 }
 event-defended = { $gangster_there ->
-    [yes] { $seat } saves the { $gangster } with { $card }.
-   *[no] { $seat } answers with { $card }.
+    [yes] { $seat } salva { $gangster } con { $card }.
+   *[no] { $seat } risponde con { $card }.
 }
-event-undefended = { $seat } does not defend.
-event-killed = { $place }: { $seat } kills the { $gangster } of { $victim }.
-event-bonus = First blood: { $amount } for { $seat }.
-event-shanked = { $seat } has somebody of { $victim } shanked in Jail.
+event-undefended = { $seat } non si difende.
+event-killed = { $place }: { $seat } uccide { $gangster } di { $victim }.
+event-bonus = Primo sangue: { $amount } a { $seat }.
+event-shanked = { $seat } fa accoltellare in Prigione uno di { $victim }.
 event-drove = { $passenger_there ->
-    [yes] { $seat } drives with the { $passenger }: { $from } → { $to }.
-   *[no] { $seat } drives alone: { $from } → { $to }.
+    [yes] { $seat } guida con { $passenger }: { $from } → { $to }.
+   *[no] { $seat } guida senza passeggeri: { $from } → { $to }.
 }
-event-freed = { $card }, played by { $seat }: the { $gangster } of { $owner } walks out of Jail.
-event-tipped = { $seat } tips off the Feds ({ $place }): { $count } more agents.
-event-got-away = { $seat } gets the { $gangster } away: { $from } → { $to }.
-event-shook-down = { $seat } shakes { $victim } down: { $amount }.
+event-freed = { $card }, giocata da { $seat }: { $gangster } di { $owner } esce di Prigione.
+event-tipped = { $seat } fa una soffiata ({ $place }): altri agenti { $count }.
+event-got-away = { $seat } mette al sicuro { $gangster }: { $from } → { $to }.
+event-shook-down = { $seat } estorce a { $victim }: { $amount }.
 event-tapped = { $known ->
     [yes] { $count ->
-        [0] { $seat } listens in on { $victim }: no cards.
-       *[other] { $seat } listens in on { $victim }: { $cards }.
+        [0] { $seat } intercetta { $victim }: nessuna carta.
+       *[other] { $seat } intercetta { $victim }: { $cards }.
     }
-   *[no] { $seat } listens in on { $victim }.
+   *[no] { $seat } intercetta { $victim }.
 }
 event-called-in = { $count ->
-    [one] { $seat } calls in a favor: 1 card.
-   *[other] { $seat } calls in a favor: { $count } cards.
+    [one] { $seat } riscuote un favore: 1 carta.
+   *[other] { $seat } riscuote un favore: { $count } carte.
 }
-event-passed = { $seat } is done.
-event-bailed = { $seat } pays { $amount }: the { $gangster } is out of Jail.
+event-passed = { $seat } ha finito.
+event-bailed = { $seat } paga { $amount }: { $gangster } esce di Prigione.
 event-accused = { $right ->
-    [one] { $seat } pays { $amount } and accuses { $suspect }: the undercover agent is found.
-   *[other] { $seat } pays { $amount } and accuses { $suspect }: wrong.
+    [one] { $seat } paga { $amount } e accusa { $suspect }: l’agente infiltrato è scoperto.
+   *[other] { $seat } paga { $amount } e accusa { $suspect }: sbagliato.
 }
 event-heat-rose = { $heat ->
-    [4] The heat rises for the third time.
-   *[other] The heat rises to { $heat }.
+    [4] Il livello sbirri sale per la terza volta.
+   *[other] Il livello sbirri sale a { $heat }.
 }
 # $jail: gangsters that were in Jail; $morgue: those that stay in the Morgue
-event-cleared = Gangsters leave the game. From Jail: { $jail }. Still in the Morgue: { $morgue }.
-event-reshuffled = The discarded Favor cards are shuffled: { $count }.
-event-feds-reshuffled = The discarded Agent cards are shuffled: { $count }.
-event-scored = { $seat }: cash { $cash }, gangsters { $gangsters }, together { $total }.
+event-cleared = Dei gangster escono dal gioco. Dalla Prigione: { $jail }. Ancora in Obitorio: { $morgue }.
+event-reshuffled = Le carte Favore scartate vengono rimescolate: { $count }.
+event-feds-reshuffled = Le carte Agente scartate vengono rimescolate: { $count }.
+event-scored = { $seat }: contanti { $cash }, gangster { $gangsters }, in tutto { $total }.
 event-ended = { $seats_count ->
-    [one] { $seats } wins with { $total }.
-   *[other] { $seats } share the win with { $total } each.
+    [one] { $seats } vince con { $total }.
+   *[other] { $seats } dividono la vittoria con { $total } a testa.
 }
 
 ## Refusals
 
 # $question: the question that is asked now
 refusal-wrong-question = { $question ->
-    [place] First place a gangster.
-    [talk] First say whether you are ready to vote.
-    [ballot] First cast your vote.
-    [tie] First decide the tie.
-    [terms] First set the terms.
-    [give] First say who gets a card.
-    [keep] First choose a card.
-    [bribe] First choose between cash and a look.
-    [shop] First say whether you buy or exchange.
-    [discard] First choose the cards you lay aside.
-    [move] First say who moves.
-    [to] First say where your gangster goes.
-    [raid] First say which place is raided.
-    [shoot] First say whether you shoot.
-    [lose] First say whom you lose.
-    [act] First say what you do in this turn.
-    [target] First say whom you attack.
-    [victim] First choose an opponent.
-    [free] First say who leaves Jail.
-    [piece] First choose a gangster.
-    [tip] First say where the agents come.
-    [drive] First say where your Driver goes.
-    [defend] First say whether you defend.
-    [bail] First say whom you bail out.
-   *[accuse] First say whether you accuse anybody.
+    [place] Prima piazza un gangster.
+    [talk] Prima di’ se sei al voto.
+    [ballot] Prima vota.
+    [tie] Prima decidi la parità.
+    [terms] Prima stabilisci i termini.
+    [give] Prima di’ chi riceve una carta.
+    [keep] Prima scegli una carta.
+    [bribe] Prima scegli tra il denaro e lo sguardo.
+    [shop] Prima di’ se compri o scambi.
+    [discard] Prima scegli le carte da scartare.
+    [move] Prima di’ chi si muove.
+    [to] Prima di’ dove va il tuo gangster.
+    [raid] Prima di’ quale luogo è colpito.
+    [shoot] Prima di’ se spari.
+    [lose] Prima di’ chi perdi.
+    [act] Prima di’ che cosa fai in questo turno.
+    [target] Prima di’ chi attacchi.
+    [victim] Prima scegli un avversario.
+    [free] Prima di’ chi lascia la Prigione.
+    [piece] Prima scegli un gangster.
+    [tip] Prima di’ dove arrivano gli agenti.
+    [drive] Prima di’ dove va il tuo Autista.
+    [defend] Prima di’ se ti difendi.
+    [bail] Prima di’ per chi paghi la cauzione.
+   *[accuse] Prima di’ se accusi qualcuno.
 }
-refusal-place-closed = Closed for the rest of the game: { $place }.
-refusal-place-full = There is no room, with { $count } gangsters there: { $place }.
-refusal-already-placed = Your { $gangster } is on the board already.
-refusal-pressed-before = You have played Blackmail in this test.
-refusal-no-such-card = You do not hold { $card }.
-refusal-not-present = { $seat } does not take part in this test.
-refusal-not-tied = { $seat } is not one of the tied.
-refusal-no-neighbor = { $seat } shares no place with you.
+refusal-place-closed = Chiuso per il resto della partita: { $place }.
+refusal-place-full = Non c’è posto, i gangster sono già { $count }: { $place }.
+refusal-already-placed = Già sul tabellone: { $gangster }.
+refusal-pressed-before = Hai già giocato Ricatto in questa prova.
+refusal-no-such-card = Non hai in mano { $card }.
+refusal-not-present = { $seat } non partecipa a questa prova.
+refusal-not-tied = { $seat } non è tra i pari.
+refusal-no-neighbor = { $seat } non sta con te in nessun luogo.
 refusal-two-cards-needed = { $count ->
-    [one] An exchange takes two cards, you have 1.
-   *[other] An exchange takes two cards, you have { $count }.
+    [one] Per uno scambio servono due carte, ne hai 1.
+   *[other] Per uno scambio servono due carte, ne hai { $count }.
 }
-refusal-nobody-to-hire = There is nobody you could hire.
-refusal-too-little-money = That costs { $amount }, you have { $cash }.
-refusal-no-card-left = There is no Favor card left to draw.
-refusal-no-second-card = You hold only one { $card }.
-refusal-must-move = You must move a gangster.
-refusal-duty = You have promised something that you can still do now.
-refusal-not-free = Your { $gangster } is not on any of the seven places.
-refusal-nowhere-to-go = There is nowhere your { $gangster } could go.
-refusal-airstrip-closed = The Airstrip is not open.
-refusal-already-there = Your { $gangster } is there already: { $place }.
-refusal-deal-forbids-move = Your deal forbids you to go there: { $place }.
-refusal-not-raided = There is a place with more respect, or one not raided yet: not { $place }.
-refusal-shoot-here-only = Only these agents matter now: { $place }.
-refusal-nobody-of-yours = None of your gangsters is there: { $place }.
-refusal-no-agents = There are no agents to shoot at: { $place }.
-refusal-not-there = That { $gangster } is not there: { $place }.
-refusal-not-now = { $card } cannot be played now.
-refusal-nothing-to-do = { $card } would do nothing now.
-refusal-driven-before = Your Driver has driven this turn.
-refusal-no-gangster = Without a gangster on the board you cannot attack.
-refusal-nobody-to-attack = { $card } finds nobody to attack.
-refusal-jail-only = { $card } hits only in Jail.
-refusal-not-in-jail = { $card } cannot be played in Jail.
-refusal-no-opponent-there = { $seat } has nobody there: { $place }.
-refusal-deal-forbids-attack = Your deal keeps you from attacking { $seat }.
-refusal-no-user-there = Nobody of yours there may use { $card }: { $place }.
-refusal-no-such-opponent = { $seat } is not an opponent of yours at this table.
-refusal-tip-nobody = { $card } needs an opponent’s gangster there: { $place }.
-refusal-streets-only = Your Driver goes to the Streets, or from the Streets to a place.
-refusal-too-weak = { $card } does not stop an attack of level { $level }.
-refusal-no-suspect = You cannot accuse { $seat }.
+refusal-nobody-to-hire = Non c’è nessuno da assoldare.
+refusal-too-little-money = Costa { $amount }, hai { $cash }.
+refusal-no-card-left = Non ci sono più carte Favore da pescare.
+refusal-no-second-card = Hai una sola carta { $card }.
+refusal-must-move = Devi muovere un gangster.
+refusal-duty = Hai promesso qualcosa che puoi ancora fare adesso.
+refusal-not-free = Non si trova in nessuno dei sette luoghi: { $gangster }.
+refusal-nowhere-to-go = Non ha dove andare: { $gangster }.
+refusal-airstrip-closed = La Pista non è aperta.
+refusal-already-there = Si trova già lì ({ $place }): { $gangster }.
+refusal-deal-forbids-move = Il tuo patto ti vieta di andarci: { $place }.
+refusal-not-raided = C’è un luogo con più rispetto, o non ancora colpito: non { $place }.
+refusal-shoot-here-only = Ora contano solo questi agenti: { $place }.
+refusal-nobody-of-yours = Lì non c’è nessun tuo gangster: { $place }.
+refusal-no-agents = Lì non ci sono agenti a cui sparare: { $place }.
+refusal-not-there = Non si trova lì ({ $place }): { $gangster }.
+refusal-not-now = Ora non si può giocare { $card }.
+refusal-nothing-to-do = Ora non servirebbe a niente: { $card }.
+refusal-driven-before = Il tuo Autista ha già guidato in questo turno.
+refusal-no-gangster = Senza un gangster sul tabellone non puoi attaccare.
+refusal-nobody-to-attack = Non trova nessuno da attaccare: { $card }.
+refusal-jail-only = Colpisce solo in Prigione: { $card }.
+refusal-not-in-jail = Non si gioca in Prigione: { $card }.
+refusal-no-opponent-there = { $seat } lì non ha nessuno: { $place }.
+refusal-deal-forbids-attack = Il tuo patto ti vieta di attaccare { $seat }.
+refusal-no-user-there = Nessuno dei tuoi lì può usare { $card }: { $place }.
+refusal-no-such-opponent = { $seat } non è un tuo avversario a questo tavolo.
+refusal-tip-nobody = { $card }: lì serve un gangster avversario, { $place }.
+refusal-streets-only = Il tuo Autista va nelle strade, o dalle strade a un luogo.
+refusal-too-weak = { $card } non ferma un attacco di livello { $level }.
+refusal-no-suspect = Non puoi accusare { $seat }.
 
 ## Options
 
-option-terms = Negotiation
-option-terms-honor = Honor Among Thieves: deals with money bind
-option-terms-all_bets = All Bets Are Off: nothing binds
-option-movement_mandatory = Movement
-option-movement_mandatory-off = nobody needs to move
-option-movement_mandatory-on = everybody who can must move
-option-lone_must_move = A lone gangster
-option-lone_must_move-off = may stay
-option-lone_must_move-on = must move
-option-close_immediately = A surrounded place that is emptied by an arrest
-option-close_immediately-off = stays open until the next Agents phase
-option-close_immediately-on = is closed at once
-option-drive_by_spares_own = A Drive-By
-option-drive_by_spares_own-off = hits your own gangsters too
-option-drive_by_spares_own-on = spares your own gangsters
-option-shanked_needs_inmate = Shanked
-option-shanked_needs_inmate-off = needs nobody in Jail
-option-shanked_needs_inmate-on = needs a gangster of yours in Jail
-option-raid_never_same_place_twice = A second FBI Raid in a turn
-option-raid_never_same_place_twice-off = may hit the same place
-option-raid_never_same_place_twice-on = always hits another place
-option-cash_hidden = Money
-option-cash_hidden-off = is open to all
-option-cash_hidden-on = is hidden
-option-whispers = Whispers
-option-whispers-on = are allowed
-option-whispers-off = are not allowed
-option-secret_ballots = Ballots
-option-secret_ballots-on = are secret and shown together
-option-secret_ballots-off = are open, one after the other
-option-weapons_window = Weapons may be played
-option-weapons_window-beside_agents = wherever there are agents
-option-weapons_window-surrounded = only in surrounded places
-option-truce = A truce after turn 40 (house rule)
-option-truce-on = ends the game
-option-truce-off = is never called
-option-don_sets_terms = The Don and the terms (house rule)
-option-don_sets_terms-off = the terms stay as they are
-option-don_sets_terms-on = each Don may turn the token
-option-undercover = Undercover agent (house rule)
-option-undercover-off = all are true gangsters
-option-undercover-on = one player works for the Feds
-option-soldiers = Soldiers (house rule)
-option-soldiers-off = stay in the box
-option-soldiers-on = can be hired
-option-sicilian = The Sicilian (house rule)
-option-sicilian-off = stays in the box
-option-sicilian-on = can be sent for
-option-escape = Escape from the City (house rule)
-option-escape-off = the Airstrip is not used
-option-escape-on = only who reaches the Airstrip counts
+option-terms = Trattative
+option-terms-honor = Onore tra i Ladri: i patti con denaro vincolano
+option-terms-all_bets = Tutto è Possibile: niente vincola
+option-movement_mandatory = Movimento
+option-movement_mandatory-off = nessuno è obbligato a muovere
+option-movement_mandatory-on = chi può deve muovere
+option-lone_must_move = Un gangster solo
+option-lone_must_move-off = può restare
+option-lone_must_move-on = deve muoversi
+option-close_immediately = Un luogo circondato che un arresto svuota
+option-close_immediately-off = resta aperto fino alla prossima fase Agenti
+option-close_immediately-on = chiude subito
+option-drive_by_spares_own = Una Sparatoria
+option-drive_by_spares_own-off = colpisce anche i tuoi gangster
+option-drive_by_spares_own-on = risparmia i tuoi gangster
+option-shanked_needs_inmate = Accoltellato
+option-shanked_needs_inmate-off = non richiede nessuno in Prigione
+option-shanked_needs_inmate-on = richiede un tuo gangster in Prigione
+option-raid_never_same_place_twice = Una seconda Irruzione nel turno
+option-raid_never_same_place_twice-off = può colpire lo stesso luogo
+option-raid_never_same_place_twice-on = colpisce sempre un altro luogo
+option-cash_hidden = Il denaro
+option-cash_hidden-off = è visibile a tutti
+option-cash_hidden-on = è nascosto
+option-whispers = I bisbigli
+option-whispers-on = sono permessi
+option-whispers-off = non sono permessi
+option-secret_ballots = I voti
+option-secret_ballots-on = sono segreti e si scoprono insieme
+option-secret_ballots-off = sono palesi, uno dopo l’altro
+option-weapons_window = Le Armi si giocano
+option-weapons_window-beside_agents = dovunque ci siano agenti
+option-weapons_window-surrounded = solo nei luoghi circondati
+option-truce = Tregua dopo il turno 40 (regola della casa)
+option-truce-on = finisce la partita
+option-truce-off = non si proclama mai
+option-don_sets_terms = Il Don e i termini (regola della casa)
+option-don_sets_terms-off = i termini restano come sono
+option-don_sets_terms-on = ogni Don può girare il segnalino
+option-undercover = Agente infiltrato (regola della casa)
+option-undercover-off = tutti sono veri gangster
+option-undercover-on = uno lavora per i federali
+option-soldiers = I Fanti (regola della casa)
+option-soldiers-off = restano nella scatola
+option-soldiers-on = si possono assoldare
+option-sicilian = Il Siciliano (regola della casa)
+option-sicilian-off = resta nella scatola
+option-sicilian-on = si può far venire
+option-escape = Fuga dalla città (regola della casa)
+option-escape-off = la Pista non si usa
+option-escape-on = conta solo chi raggiunge la Pista
 
 ## Where money comes from
 
-score-cash = Cash
-score-gangster = In play: { $gangster }
+score-cash = Contanti
+score-gangster = In gioco: { $gangster }
 
 ## Rules: setting up
 
-rule-R1 = Three to six can play.
-rule-R2 = Everybody takes a family of five: Capo, Hit Man, Made Man, Associate and Driver.
-rule-R3 = Both decks are shuffled. The heat is 1, and there are no agents yet.
-rule-R4 = The number of players sets the rackets and the hands. Everybody starts with $25,000.
-rule-R5 = The table chooses Honor Among Thieves or All Bets Are Off.
-rule-R6 = Chance names the start player.
-rule-R7 = In turn, everybody places one gangster at a time in the six main places, at most five in each, none in the Streets.
-rule-R8 = The bank pays and is paid in thousands of dollars, and never runs out. Nobody goes below $0.
+rule-R1 = Si gioca in tre, fino a sei.
+rule-R2 = Ognuno prende una famiglia di cinque: Capo, Sicario, Mafioso, Complice e Autista.
+rule-R3 = Si mescolano i due mazzi. Il livello sbirri è 1, e non ci sono ancora agenti.
+rule-R4 = Il numero dei giocatori fissa i racket e le mani. Tutti cominciano con 25.000 $.
+rule-R5 = Il tavolo sceglie Onore tra i Ladri o Tutto è Possibile.
+rule-R6 = Il caso nomina il primo giocatore.
+rule-R7 = A turno, ognuno piazza un gangster alla volta nei sei luoghi principali, al massimo cinque per luogo, mai nelle strade.
+rule-R8 = La banca paga e incassa in migliaia di dollari, e non si esaurisce mai. Nessuno scende sotto 0 $.
 
 ## Rules: the turn
 
-rule-R9 = A turn has seven phases: Election, Business, Movement, Agents, Action, Rescue, Heat.
-rule-R10 = The first turn has no Business and no Movement.
-rule-R11 = In order means from the Don clockwise.
+rule-R9 = Un turno ha sette fasi: Elezione, Affari, Movimento, Agenti, Azione, Riscatto, Livello sbirri.
+rule-R10 = Il primo turno non ha Affari né Movimento.
+rule-R11 = In ordine vuol dire dal Don in senso orario.
 
 ## Rules: respect tests
 
-rule-R12 = Your strength in a place is the respect of your gangsters there.
-rule-R13 = Those present vote, with all their strength there, for or against one of those present, or abstain.
-rule-R14 = In elections and for rackets, most votes win. In arrests, most votes lose.
-rule-R15 = The Don decides ties.
-rule-R16 = In elections it is the Don so far; in the first turn, whoever placed last.
-rule-R17 = Whoever is alone wins, or loses, without a vote.
-rule-R18 = There are no tests in the Streets or in Jail.
+rule-R12 = La tua forza in un luogo è il rispetto dei tuoi gangster lì.
+rule-R13 = Chi è presente vota, con tutta la sua forza lì, per o contro uno dei presenti, o si astiene.
+rule-R14 = Nelle elezioni e per i racket vince chi ha più voti. Negli arresti perde.
+rule-R15 = Il Don decide le parità.
+rule-R16 = Nelle elezioni decide il Don uscente; nel primo turno, chi ha piazzato per ultimo.
+rule-R17 = Chi è solo vince, o perde, senza votare.
+rule-R18 = Non ci sono prove nelle strade né in Prigione.
 
 ## Rules: Election
 
-rule-R19 = The Mansion elects the Don, who wears the ring until the next election.
-rule-R20 = With nobody in the Mansion the Don stays, without cards; in the first turn whoever placed last names the Don.
-rule-R21 = The new Don draws two Favor cards, keeps one, and gives one to somebody who shares a place with him.
-rule-R22 = If nobody shares a place with him, he draws one card.
-rule-R23 = If a deal says so, the receiver sees both cards and picks.
-rule-R24 = Once the Mansion is closed there are no more elections and no more cards for the Don, who stays Don.
+rule-R19 = La Villa elegge il Don, che porta l’anello fino alla prossima elezione.
+rule-R20 = Se nella Villa non c’è nessuno il Don resta, senza carte; nel primo turno lo nomina chi ha piazzato per ultimo.
+rule-R21 = Il nuovo Don pesca due carte Favore, ne tiene una e ne dà una a chi sta con lui in un luogo.
+rule-R22 = Se nessuno sta con lui, pesca una sola carta.
+rule-R23 = Se un patto lo dice, chi riceve vede le due carte e sceglie.
+rule-R24 = Chiusa la Villa, niente più elezioni né carte per il Don, che resta Don.
 
 ## Rules: Business
 
-rule-R25 = The rackets are fought for one by one: Docks, Kitty’s, Little Italy, Butcher Shop, Restaurant. The bank pays the winner.
-rule-R26 = An empty place pays nothing.
-rule-R27 = The tied may agree on a split; otherwise the Don picks one of them.
-rule-R28 = The Don may ask for something in return.
-rule-R29 = The single winner at the Restaurant may bribe the cop instead: he sees as many Agent cards as the heat level.
-rule-R30 = He may tell, sell or lie about them, but never show them.
-rule-R31 = Then everybody in order may buy: $25,000, draw two Favor cards, keep one, the other goes under the deck.
-rule-R32 = Or exchange: lay two cards aside, draw two, keep one, the other goes under the deck.
-rule-R33 = There is no buying or exchanging in any other phase.
+rule-R25 = I racket si giocano uno per uno: Molo, Da Kitty, Little Italy, Macelleria, Ristorante. La banca paga il vincitore.
+rule-R26 = Un luogo vuoto non paga.
+rule-R27 = I pari possono accordarsi su una spartizione; altrimenti il Don ne sceglie uno.
+rule-R28 = Il Don può chiedere qualcosa in cambio.
+rule-R29 = Chi vince da solo il Ristorante può invece corrompere lo sbirro: vede tante carte Agente quanto il livello sbirri.
+rule-R30 = Può raccontarle, venderle o mentire, ma mai mostrarle.
+rule-R31 = Poi, in ordine, ognuno può comprare: 25.000 $, pesca due carte Favore, ne tiene una, l’altra va in fondo al mazzo.
+rule-R32 = Oppure scambiare: scarta due carte, ne pesca due, ne tiene una, l’altra va in fondo al mazzo.
+rule-R33 = In nessun’altra fase si compra o si scambia.
 
 ## Rules: Movement
 
-rule-R34 = In order, everybody may move one gangster from any of the seven places to any other.
-rule-R35 = Nobody enters a closed place, or one that holds five. The Streets always have room.
-rule-R36 = With two or more gangsters, all in one place, you must move one out if you can.
-rule-R37 = Prisoners do not move.
+rule-R34 = In ordine, ognuno può muovere un gangster da uno dei sette luoghi a un altro.
+rule-R35 = Non si entra in un luogo chiuso, né dove ce ne sono già cinque. Nelle strade c’è sempre posto.
+rule-R36 = Con due o più gangster, tutti in un luogo, devi muoverne uno, se puoi.
+rule-R37 = I prigionieri non si muovono.
 
 ## Rules: Agents
 
-rule-R38 = As many Agent cards as the heat level are drawn, one by one.
-rule-R39 = A card brings agents to its place. If that is closed, the card is void.
-rule-R40 = The FBI Raid brings four agents to the main place with most respect.
-rule-R41 = The Don chooses between tied places; the next Raid of the turn hits those not hit yet.
-rule-R42 = Turn Things Around reverses the order of this turn’s Action phase; a second one restores it.
-rule-R43 = Four agents surround a place. The Streets are never surrounded.
-rule-R44 = After the last card, the surrounded places are resolved clockwise from the Docks.
-rule-R45 = A surrounded place with nobody in it is closed for good.
-rule-R46 = In a surrounded place with gangsters there is an arrest test.
-rule-R47 = The loser shoots until at most three agents are left, or one of his gangsters there goes to Jail.
-rule-R48 = Whoever stands beside agents may play Weapons there; each removes up to its number.
-rule-R49 = With three agents or fewer, nobody is arrested.
-rule-R50 = Weapons that do not suffice are spent all the same.
-rule-R51 = Agents stay until they are shot or the place is closed.
-rule-R52 = One arrest a turn for each surrounded place.
-rule-R53 = A prisoner neither votes, moves, acts nor counts, but is still in play.
+rule-R38 = Si pescano tante carte Agente quanto il livello sbirri, una alla volta.
+rule-R39 = Una carta porta agenti nel suo luogo. Se è chiuso, la carta è nulla.
+rule-R40 = L’Irruzione dell’FBI porta quattro agenti nel luogo principale con più rispetto.
+rule-R41 = Tra luoghi pari sceglie il Don; l’Irruzione seguente del turno colpisce quelli non ancora colpiti.
+rule-R42 = Ribaltare le cose inverte l’ordine della fase Azione di questo turno; una seconda lo ripristina.
+rule-R43 = Quattro agenti circondano un luogo. Le strade mai.
+rule-R44 = Dopo l’ultima carta, i luoghi circondati si risolvono in senso orario dal Molo.
+rule-R45 = Un luogo circondato e vuoto chiude per sempre.
+rule-R46 = In un luogo circondato con dei gangster c’è una prova d’arresto.
+rule-R47 = Chi perde spara finché restano al massimo tre agenti, o un suo gangster lì va in Prigione.
+rule-R48 = Chi sta accanto ad agenti può giocare Armi lì; ognuna ne toglie fino al suo numero.
+rule-R49 = Con tre agenti o meno nessuno è arrestato.
+rule-R50 = Le Armi che non bastano sono comunque spese.
+rule-R51 = Gli agenti restano finché non vengono tolti o il luogo chiude.
+rule-R52 = Un arresto a turno per ogni luogo circondato.
+rule-R53 = Un prigioniero non vota, non si muove, non agisce e non conta, ma è ancora in gioco.
 
 ## Rules: Action
 
-rule-R54 = In order, everybody plays as many cards as they like, one after the other, and drives once.
-rule-R55 = To attack, play the card and name an opponent and a place where both of you have a gangster.
-rule-R56 = Anybody uses Attacks; Wounds need a Capo or a Made Man, Murders a Capo or a Hit Man.
-rule-R57 = The target may answer with one Defense card of at least the same level.
-rule-R58 = Undefended, the target loses one gangster there, of his choice.
-rule-R59 = All cards played are discarded.
-rule-R60 = One may attack in the Streets; in Jail only with Shanked.
-rule-R61 = What special cards do is written on them.
-rule-R62 = The first kill of the first turn earns $25,000.
-rule-R63 = Once in your turn, your Driver goes from a place to the Streets or back, alone or with one passenger, if there is room.
-rule-R64 = The Driver goes before, between or after attacks, but never in another’s turn.
-rule-R65 = Specialty cards are for your own turn, unless they say otherwise.
-rule-R66 = Without a gangster on the seven places you cannot attack.
+rule-R54 = In ordine, ognuno gioca quante carte vuole, una dopo l’altra, e guida una volta.
+rule-R55 = Per attaccare gioca la carta e nomina un avversario e un luogo dove avete tutti e due un gangster.
+rule-R56 = Gli Attacchi li usa chiunque; le Ferite un Capo o un Mafioso, gli Assassinii un Capo o un Sicario.
+rule-R57 = Il bersaglio può rispondere con una sola carta Difesa di livello almeno pari.
+rule-R58 = Senza difesa il bersaglio perde lì un gangster, a sua scelta.
+rule-R59 = Tutte le carte giocate si scartano.
+rule-R60 = Si può attaccare nelle strade; in Prigione solo con Accoltellato.
+rule-R61 = Le carte speciali fanno quello che c’è scritto.
+rule-R62 = La prima uccisione del primo turno frutta 25.000 $.
+rule-R63 = Una volta nel tuo turno il tuo Autista va da un luogo alle strade o viceversa, da solo o con un passeggero, se c’è posto.
+rule-R64 = L’Autista guida prima, tra o dopo gli attacchi, mai nel turno di un altro.
+rule-R65 = Le carte Specialità sono per il tuo turno, se non dicono altro.
+rule-R66 = Senza un gangster nei sette luoghi non puoi attaccare.
 
 ## Rules: Rescue and Heat
 
-rule-R67 = In order, everybody may bail out prisoners, who are in the Streets at once.
-rule-R68 = When as many gangsters as there are players are in Jail and Morgue, the heat rises, and that many leave the game, Jail first.
-rule-R69 = The others stay in the Morgue and count for the next rise. The heat may rise more than once.
-rule-R70 = The third rise ends the game, at the end of the phase.
-rule-R71 = Who has left the game does not come back.
+rule-R67 = In ordine, ognuno può pagare la cauzione dei suoi prigionieri, che sono subito nelle strade.
+rule-R68 = Quando in Prigione e Obitorio ci sono tanti gangster quanti i giocatori, il livello sbirri sale, e altrettanti escono dal gioco, prima dalla Prigione.
+rule-R69 = Gli altri restano in Obitorio e contano per la prossima volta. Il livello può salire più volte.
+rule-R70 = La terza salita finisce la partita, alla fine della fase.
+rule-R71 = Chi è uscito dal gioco non torna.
 
 ## Rules: the end
 
-rule-R72 = You count your cash, and $25,000 for each point of respect on the seven places.
-rule-R73 = Most money wins; then most respect in play; then the Don; else the win is shared.
+rule-R72 = Contano i tuoi contanti, e 25.000 $ per ogni punto di rispetto nei sette luoghi.
+rule-R73 = Vince chi ha più denaro; poi più rispetto in gioco; poi il Don; altrimenti la vittoria è divisa.
 
 ## Rules: cards and promises
 
-rule-R74 = Hands are secret. Claims are free, but no card may be shown.
-rule-R75 = Hand cards cannot be traded.
-rule-R76 = When the Favor deck is empty and a card is needed, the discards are shuffled.
-rule-R77 = Anything may be promised at any time.
-rule-R78 = Honor Among Thieves: a deal with money in it cannot be undone.
-rule-R79 = All Bets Are Off: no deal binds.
-rule-R80 = Deals without money never bind.
+rule-R74 = Le mani sono segrete. Si può dire di tutto, ma nessuna carta si mostra.
+rule-R75 = Le carte in mano non si scambiano.
+rule-R76 = Se il mazzo Favore è vuoto e serve una carta, si rimescolano gli scarti.
+rule-R77 = Si può promettere qualsiasi cosa in qualsiasi momento.
+rule-R78 = Onore tra i Ladri: un patto con del denaro non si può sciogliere.
+rule-R79 = Tutto è Possibile: nessun patto vincola.
+rule-R80 = I patti senza denaro non vincolano mai.
+
+## Deals: what is promised
+
+# $who, $whom: players; $amount: money; $when: the condition; $number: a term of the same deal; $seat, $victim: players
+# of the condition; $place: a place; $there: whether one is named
+term-pay = { $when ->
+    [now] { $who } paga subito { $amount } a { $whom }
+    [after] { $who } paga { $amount } a { $whom } appena la promessa { $number } è mantenuta
+    [elected] { $who } paga { $amount } a { $whom } se { $seat } vince l’elezione
+    [won] { $who } paga { $amount } a { $whom } se { $seat } vince il racket: { $place }
+    [arrested] { $there ->
+        [yes] { $who } paga { $amount } a { $whom } se { $seat } ci rimette un gangster arrestato: { $place }
+       *[no] { $who } paga { $amount } a { $whom } se { $seat } ci rimette un gangster arrestato
+    }
+   *[killed] { $who } paga { $amount } a { $whom } se { $seat } uccide un gangster di { $victim }
+}
+term-share = { $who } lascia a { $whom } { $amount } del racket: { $place }
+term-split = { $who } prende { $amount } del racket: { $place }
+term-vote = { $test ->
+    [election] { $who } vota per { $whom } all’elezione
+    [racket] { $who } vota per { $whom } al racket: { $place }
+   *[arrest] { $own ->
+        [yes] { $who } si prende la colpa: { $place }
+       *[no] { $who } vota contro { $whom }: { $place }
+    }
+}
+term-tiebreak = { $test ->
+    [election] { $who } sceglie { $whom } se l’elezione finisce in parità
+    [racket] { $who } sceglie { $whom } se il racket finisce in parità: { $place }
+   *[arrest] { $who } sceglie { $whom } se l’arresto finisce in parità: { $place }
+}
+term-gift = { $chooser ->
+    [receiver] { $who }, da Don, lascia scegliere a { $whom } una delle due carte
+   *[don] { $who }, da Don, dà una carta a { $whom }
+}
+# $turn: the number of the turn until whose end it holds
+term-peace = { $who } lascia in pace { $whom } fino alla fine del turno { $turn }
+term-attack = { $there ->
+    [yes] { $who } attacca { $whom }: { $place }
+   *[no] { $who } attacca { $whom }
+}
+term-shoot = { $who } libera la postazione a colpi d’arma: { $place }
+term-move = { $way ->
+    [to] { $who } sposta qualcuno lì: { $place }
+    [out] { $who } sposta qualcuno via da lì: { $place }
+   *[not_to] { $who } sta alla larga da lì: { $place }
+}
+term-tell = { $who } dice a { $whom } che cosa faranno gli agenti
+# $text: a player’s own words; $said: whether they are known here
+term-word = { $said ->
+    [yes] { $who } dà la sua parola: «{ $text }»
+   *[no] { $who } dà la sua parola
+}
+
+## Deals: questions
+
+# $seat: who offers; $terms: all promises; $deal: its number
+question-reply = { $seat } propone: { $terms }. Ci stai?
+# $term: what was promised
+question-promise = Hai dato la tua parola: { $term }. La mantieni?
+question-court = { $test ->
+    [election] L’elezione è in parità e decide { $seat }. Che cosa offri?
+    [racket] Il racket è in parità e decide { $seat }. Che cosa offri?
+   *[arrest] L’arresto è in parità e decide { $seat }. Che cosa offri?
+}
+question-hire = Che cosa offri, e a chi?
+question-hawk = Sai che cosa faranno gli agenti. Lo vendi?
+
+## Deals: answers
+
+answer-act-offer = Proponi un patto
+answer-talk-buy-seat-price = { $test ->
+    [arrest] Offri { $amount } a { $seat } perché si prenda la colpa
+   *[other] Offri { $amount } a { $seat } per il suo voto
+}
+answer-talk-sell-seat-price = { $test ->
+    [arrest] Prenditi la colpa al posto di { $seat }, per { $amount }
+   *[other] Vendi il tuo voto a { $seat } per { $amount }
+}
+answer-talk-buy_with_card-seat = Offri a { $seat } { $amount } e la prima scelta fra le carte del Don, per il suo voto
+answer-talk-sell_for_card-seat = Vendi il tuo voto a { $seat } per la prima scelta fra le carte del Don
+answer-promise-keep = Mantieni la parola
+answer-promise-break = Rimangiatela
+answer-reply-accept = Affare fatto
+answer-reply-decline = Niente da fare
+answer-court-none = Non offrire niente
+answer-court-split = Proponi agli altri di dividere in parti uguali
+answer-court-choose-seat-price = { $test ->
+    [racket] Offrine { $amount } perché si scelga te
+    [arrest] Offri { $amount } perché si scelga { $seat }
+   *[election] Offri { $amount } perché si scelga { $seat }
+}
+answer-hire-none = Non offrire niente
+answer-hire-sell_peace-seat-price = Prometti a { $seat } la pace per { $amount }
+answer-hire-sell_attack-seat-victim = Offri a { $seat } di attaccare { $victim } per { $amount }
+answer-hire-buy_peace-seat = Offri { $amount } a { $seat } per la pace
+answer-hawk-none = Tienilo per te
+answer-hawk-tell-seat-price = Dillo a { $seat } per { $amount }
+
+## Deals: events
+
+# $deal: the number of the deal; $parties: all it concerns
+event-deal-offered = Patto { $deal }: { $seat } fa una proposta a { $parties }.
+# $number: which promise of the deal; $term: the promise
+event-deal-term = Patto { $deal }, { $number }: { $term }.
+event-deal-answered = { $says ->
+    [accept] Patto { $deal }: { $seat } ci sta.
+    [decline] Patto { $deal }: { $seat } rifiuta.
+    [withdraw] Patto { $deal }: { $seat } ritira la proposta.
+    [counter] Patto { $deal }: { $seat } rilancia con un’altra proposta.
+   *[release] Patto { $deal }: { $seat } scioglie gli altri dalla parola data.
+}
+event-deal-sealed = { $binding ->
+    [1] Patto { $deal } concluso: vincola { $parties }.
+   *[0] Patto { $deal } concluso sulla sola parola di { $parties }.
+}
+event-escrowed = { $seat } mette da parte { $amount } per il patto { $deal }.
+event-deal-paid = { $seat } paga { $amount } a { $to } per il patto { $deal }.
+event-escrow-returned = { $seat } riprende { $amount } dal patto { $deal }.
+event-term-ended = { $fate ->
+    [kept] Parola mantenuta: { $term }.
+    [broken] Parola rimangiata: { $term }.
+   *[lapsed] Non se n’è fatto niente: { $term }.
+}
+event-deal-ended = { $fate ->
+    [kept] Il patto { $deal } è stato mantenuto.
+    [broken] Il patto { $deal } è stato tradito.
+   *[lapsed] Il patto { $deal } è decaduto.
+}
+event-racket-split = { $seat } prende { $amount } del racket: { $place }.
+event-told = { $known ->
+    [yes] { $seat } dice a { $to } che cosa faranno gli agenti: { $cards }.
+   *[no] { $seat } dice a { $to } che cosa faranno gli agenti.
+}
+
+## Deals: refusals
+
+refusal-offered-before = La tua proposta l’hai già fatta; ora di’ che puoi votare.
+refusal-no-such-offer = Questa proposta ora non si può fare.
+refusal-no-money-to-keep = Non hai il denaro che hai promesso.
+refusal-deal-no-such-deal = Il patto { $deal } non è sul tavolo.
+refusal-deal-not-a-party = Il patto { $deal } non ti riguarda.
+refusal-deal-not-offered = Il patto { $deal } è già concluso.
+refusal-deal-no-room = Ci sono troppi patti sul tavolo.
+refusal-deal-no-terms = Un patto ha bisogno di almeno una promessa.
+refusal-deal-alone = Un patto si fa almeno in due.
+refusal-deal-bad-seat = Tra i giocatori nominati c’è chi non gioca qui.
+refusal-deal-same-seat = Questo non si può promettere a se stessi.
+refusal-deal-bad-amount = Si paga in migliaia intere, e mai meno di 1000 $.
+refusal-deal-bad-place = Questa promessa vuole un altro posto.
+refusal-deal-bad-turn = Le promesse arrivano alla fine del prossimo turno, non oltre.
+refusal-deal-too-late = Una delle promesse non si può più mantenere.
+refusal-deal-bad-split = Le parti di una divisione devono fare l’intero racket, per almeno due giocatori, una a testa.
+refusal-deal-bad-counter = Un pagamento deve aspettare un’altra promessa dello stesso patto.
+refusal-deal-above-racket = È più di quanto rende il racket.
+refusal-deal-cannot-pay = A qualcuno mancano i soldi.
+refusal-deal-contradicts = Contraddice una promessa che vincola.
+refusal-deal-already = L’hai già detto.
+refusal-deal-not-yours = Il patto { $deal } non l’hai proposto tu.
+refusal-deal-not-sealed = Il patto { $deal } non è concluso.
