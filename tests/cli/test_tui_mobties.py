@@ -23,7 +23,7 @@ from malavita.cli.tui.canvas import Canvas
 from malavita.cli.tui.mobties_desk import DealDesk
 from malavita.cli.tui.mobties_draft import KINDS, Draft, due_turn, from_deal
 from malavita.cli.tui.mobties_plan import MAIN, letters
-from malavita.cli.tui.offer import Offer
+from malavita.cli.tui.offer import Offer, agrees
 from malavita.cli.tui.scene import Scene, find_board
 from malavita.cli.tui.screens import Curtain, End, Help
 from malavita.cli.tui.table import Table
@@ -357,7 +357,7 @@ async def choose(app: TableApp, pilot: Pilot[int], **meaning: Any) -> None:
     """Press the key of what means this at the desk."""
     desk = app.screen
     assert isinstance(desk, DealDesk)
-    answer = next(answer for answer in desk.offer.answers if answer.args == meaning)
+    answer = next(answer for answer in desk.offer.answers if agrees(answer, meaning))
     await pilot.press(desk.offer.keys[answer.code])
     await pilot.pause()
 

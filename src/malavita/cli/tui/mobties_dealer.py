@@ -89,7 +89,7 @@ class Dealer:
         for other in self.deals:
             if deal is None or other["deal"] != deal["deal"]:
                 words = self.table.say("tui-deal-look", deal=other["deal"])
-                found.append(choice(f"look:{other['deal']}", {"deal": other["deal"]}, words))
+                found.append(choice(f"look:{other['deal']}", {"deal": other["deal"], "look": other["deal"]}, words))
         return found + [self._seat_choice("pass", seat) for seat in self._people_waited_for()]
 
     def _acts(self, deal: Deal) -> list[str]:

@@ -51,7 +51,7 @@ def draw_plate(canvas: Canvas, scene: Scene, at: tuple[int, int, int], seat: int
     state = state_of(scene, seat)
     canvas.right(end - 1, y, state, ink(colour or MINT, bold=True))
     name = fit(f"{seat_mark(seat)} {scene.names[seat]}", end - len(state) - x - 3)
-    canvas.put(x + 1, y, name, ink(colour or seat_colour(seat), bold=True))
+    canvas.put(x + 1, y, name, ink(INK if colour == INK else seat_colour(seat), bold=True))
     draw_means(canvas, scene, (x + 1, y + 1), seat, colour)
     if lines > 2:
         after = draw_family(canvas, scene, (x + 1, y + 2), seat, 2)

@@ -63,13 +63,13 @@ def draw_town(canvas: Canvas, scene: Scene, plan: Plan) -> None:
 
 def draw_night(canvas: Canvas, plan: Plan) -> None:
     """Roofs that hardly show, and lamps where the gaps leave room."""
-    width = plan.width - plan.rail
-    canvas.fill(plan.rail, 2, width, plan.bottom - 2, ink(HOUSES, NIGHT))
     for row in range(2, plan.bottom):
-        for column in range(plan.rail, plan.width):
-            number = (column * 7 + row * 13) % 29
-            if number % 4 == 0:
-                canvas.put(column, row, "▖▘▝▗"[number // 4 % 4], ink(LAMP if number == 8 else HOUSES))
+        numbers = [(column * 7 + row * 13) % 29 for column in range(plan.rail, plan.width)]
+        houses = "".join("▖▘▝▗"[n // 4 % 4] if n % 4 == 0 else " " for n in numbers)
+        canvas.put(plan.rail, row, houses, ink(HOUSES, NIGHT))
+        for column, number in enumerate(numbers, plan.rail):
+            if number == 8:
+                canvas.put(column, row, "▝", ink(LAMP))
 
 
 # --- the six places

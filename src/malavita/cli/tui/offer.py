@@ -46,18 +46,21 @@ def give_keys(groups: Iterable[Group], taken: str = "") -> dict[str, str]:
 
 
 def kin(answer: Answer) -> tuple[Any, ...]:
-    """What alike answers have in common: the names of their arguments, and all values but the first."""
-    return (*answer.args, *list(answer.args.values())[1:])
+    """What alike answers have in common: the names of their arguments, and all values but the first; after a verb such
+    as {"buy": True, …}, the names alone."""
+    first, *others = answer.args.values() if answer.args else (None,)
+    return (*answer.args, *([] if first is True and others else others))
 
 
 def group(answers: Iterable[Answer]) -> list[Group]:
-    """Alike answers together, the larger groups first; those without kin share the last group."""
+    """Alike answers together; those without kin share a group after them, before the groups of one verb each."""
     found: dict[tuple[Any, ...], Group] = {}
     for answer in answers:
         found.setdefault(kin(answer), []).append(answer)
     families = [family for family in found.values() if len(family) > 1]
     loners = [answer for family in found.values() if len(family) == 1 for answer in family]
-    return families + ([loners] if loners else [])
+    verbs = [family for family in families if next(iter(family[0].args.values())) is True]
+    return [family for family in families if family not in verbs] + ([loners] if loners else []) + verbs
 
 
 @dataclass(frozen=True)
