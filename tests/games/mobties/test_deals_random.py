@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import malavita
+from malavita.kernel.errors import IllegalAnswer
 
 from .deals_helpers import BOTH, bargain_at_random, lay
 
@@ -107,6 +108,35 @@ def is_made(game: malavita.Game, seat: int, code: str) -> bool:
     other = game.copy()
     other.play(seat, code)
     return other.truth()["deals"] == game.truth()["deals"] + 1 and other.view()["replying"] is not None
+
+
+def test_whatever_cannot_be_answered_is_refused_with_a_reason() -> None:
+    """The menu included: every answer of the kind that is asked is either legal or refused in words."""
+    seen = set()
+    for seed in range(8):
+        dice = random.Random(seed)
+        game = started(3 + seed % 4, BOTH[seed % 2], dice)
+        for _ in range(30):
+            if game.over:
+                break
+            bargain_at_random(game, dice)
+            question = game.question(dice.choice(game.to_act))
+            assert question is not None
+            if question.kind not in seen or question.kind in (*MENU_KINDS, "act", "reply", "promise"):
+                refuse_all(game, question)
+                seen.add(question.kind)
+            game.play(question.seat, dice.choice(question.answers))
+    assert seen >= {"talk", "court", "hire", "act", "reply", "promise"}
+
+
+def refuse_all(game: malavita.Game, question: Any) -> None:
+    """Give every answer of the kind that is asked and that is not legal."""
+    legal = {answer.code for answer in question.answers}
+    for code in game._setting.codes:
+        if code.split(":")[0] == question.kind and code not in legal:
+            with pytest.raises(IllegalAnswer) as caught:
+                game.play(question.seat, code)
+            assert caught.value.rule and "refusal" not in str(caught.value)
 
 
 def test_worlds_with_deals_cannot_be_told_apart() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.bits import has, members
 from ...kernel.spec import Refusal
 from . import codes, menu
-from .action import END, PLAY_KIND
+from .action import END, MAKE_OFFER, PLAY_KIND
 from .agents import HOLD, in_range
 from .bargain import RULES_OF_DEALS, WHY_NOT, why_not_seal
 from .box import (
@@ -217,6 +217,8 @@ def not_act(s: State, box: Box, seat: int, answer: int) -> Refusal:
         return Refusal("duty", "R78")
     if answer < PLAY_KIND:
         return no_drive(s, seat)
+    if answer == MAKE_OFFER:
+        return not_offer(s, box, seat, answer)
     kind = answer - PLAY_KIND
     if not has(kinds_in_hand(s, box, seat), kind):
         return Refusal("no-such-card", "R54", of_card(kind))
