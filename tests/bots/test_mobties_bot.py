@@ -122,10 +122,12 @@ def test_answers_are_legal_against_itself_and_against_chance(players: int, terms
 def test_every_kind_of_question_is_answered() -> None:
     """Chance plays, so that every kind comes up; the bot is asked beside it."""
     asked: Counter[str] = Counter()
-    for seed in range(12):
+    for seed in range(60):
+        if set(asked) == KINDS:
+            break
         options = HOUSE if seed % 3 == 0 else {"terms": TERMS[seed % 2]}
         for seen, _ in decisions(new(3 + seed % 4, seed, **options), [RandomBot()] * 6, Random(seed)):
-            if asked[seen.question.kind] < 60:
+            if asked[seen.question.kind] < 40:
                 assert GREEDY.choose(seen, Random(seed)) in seen.question.answers
             asked[seen.question.kind] += 1
     assert set(asked) == KINDS
@@ -245,7 +247,8 @@ def test_places_are_taken_by_worth_and_not_piled_up() -> None:
             if game.view()["turn"]:
                 break
         for crew in game.view()["gangsters"]:
-            assert len([place for place in FREE if place in crew]) >= 3
+            assert len([place for place in FREE if place in crew]) >= 2
+            assert all(len(there) <= 3 for place, there in crew.items() if place in FREE)
 
 
 # --- it bargains
@@ -363,7 +366,7 @@ def test_it_keeps_its_word_up_to_a_price(honour: float, amount: int, wanted: str
 
 
 def test_a_promised_vote_is_cast_as_long_as_it_is_cheap() -> None:
-    crew = {0: "docks: capo; mansion: capo", 1: "docks: hit_man", 2: "docks: hit_man made_man"}
+    crew = {0: "docks: capo; mansion: driver", 1: "docks: hit_man", 2: "docks: hit_man made_man"}
     game = lay(crew, "business", terms="all_bets")
     vote = {"term": "vote", "who": 1, "whom": 0, "test": "racket", "place": "docks"}
     game.accept(1, game.offer(0, [vote, pay(0, 1, 5_000, when="after", after=0)]))

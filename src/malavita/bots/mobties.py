@@ -22,6 +22,8 @@ NEVER = -1e9
 RICH = 75_000  # with so much money a card is insurance
 THIN = 4  # a hand of fewer cards is thin
 INSURANCE = 5_000  # what each card is worth that a thin hand lacks, to who is rich
+PILED = 6_000  # what it costs to stand with one's own; with two of them four times as much
+CROWDED = 400  # for each rival's gangster at a place
 SIDESTEP = 1_500  # what a drive or a move must bring
 
 
@@ -60,8 +62,8 @@ class GreedyBot:
         name, place = args["gangster"], args["place"]
         crews = table.moved(table.me, (name,), place)
         crowd = sum(len(table.crew(seat, place)) for seat in table.rivals)
-        piled = 3_000 * len(table.crew(table.me, place)) ** 2
-        return table.position(crews) - table.position_now - piled - 400 * crowd + table.respect(name)
+        piled = PILED * len(table.crew(table.me, place)) ** 2
+        return table.position(crews) - table.position_now - piled - CROWDED * crowd + table.respect(name)
 
     # --- respect tests
 
