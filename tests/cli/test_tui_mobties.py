@@ -176,7 +176,7 @@ def test_a_whole_game_by_keyboard(players: int, terms: str) -> None:
         text = screen_text(app)
         assert app.table.say("score-cash") in text and app.table.game.options["terms"] == terms
 
-    play(sit_down(players=players, seed=5, terms=terms), steps)
+    play(sit_down(players=players, seed=5, terms=terms), steps, (80, 24))
 
 
 @pytest.mark.usefixtures("short_log")

@@ -285,12 +285,10 @@ tui-deal-number = N° { $deal }
 # $turn: its number; $phase: its name
 tui-deal-dated = North Plains, tour { $turn }, { $phase }
 tui-deal-offers-to = propose ceci à
-tui-deal-empty = Aucun marché sur la table. Écrivez-en un : promettez de l’argent, des voix, des cartes, la paix, des attaques, des déplacements, des tirs ou des nouvelles, à n’importe qui, à tout moment.
+tui-deal-empty = Aucun marché sur la table. Écris-en un : promets de l’argent, des voix, des cartes, la paix, des attaques, des déplacements, des tirs ou des nouvelles, à n’importe qui, à tout moment.
 tui-deal-binding = ENGAGE
-tui-deal-binding-help = Honneur entre voleurs : il y a de l’argent en jeu, la table fait respecter chaque ligne.
 tui-deal-not-binding = n’engage pas
 tui-deal-no-money-help = Aucun argent ne passe : personne n’est tenu.
-tui-deal-all-bets-help = Tous les coups sont permis : l’argent donné est donné, les promesses peuvent être trahies.
 tui-deal-signed = signé
 tui-deal-released-sign = libéré
 tui-deal-others = Sur la table
@@ -302,10 +300,10 @@ tui-deal-fate-due = à tenir
 tui-deal-fate-kept = tenue
 tui-deal-fate-broken = trahie
 tui-deal-fate-lapsed = caduque
-tui-deal-what = Que faites-vous de ce marché ?
+tui-deal-what = Que fais-tu de ce marché ?
 tui-deal-none = Faire une offre ?
-tui-deal-writing = Ajoutez une promesse, ou mettez l’offre sur la table.
-tui-deal-which-strike = Quelle ligne rayez-vous ?
+tui-deal-writing = Ajoute une promesse, ou mets l’offre sur la table.
+tui-deal-which-strike = Quelle ligne rayes-tu ?
 tui-deal-which-turn = Quelle ligne passe au tour suivant, ou revient à celui-ci ?
 tui-deal-which-party = Qui d’autre doit être d’accord ?
 tui-deal-ask-who = Qui le promet ?
@@ -317,7 +315,7 @@ tui-deal-ask-whom = { $kind ->
     [peace] Qui est laissé en paix ?
    *[pay] À qui ?
 }
-tui-deal-ask-amount = Combien ? Choisissez, ou tapez un nombre.
+tui-deal-ask-amount = Combien ? Choisis, ou tape un nombre.
 tui-deal-ask-when = Quand paie-t-on ?
 tui-deal-ask-after = Quelle promesse doit d’abord être tenue ?
 tui-deal-ask-seat = À qui cela doit-il arriver, ou qui doit le faire ?
@@ -326,10 +324,10 @@ tui-deal-ask-place = Où ?
 tui-deal-ask-test = Lors de quelle épreuve ?
 tui-deal-ask-chooser = Qui choisit la carte ?
 tui-deal-ask-way = De quelle façon ?
-tui-deal-ask-text = Vos propres mots :
+tui-deal-ask-text = Tes propres mots :
 tui-deal-ask-sharer = Qui se partage le racket ? Le dernier reçoit le reste.
 # $who: a player
-tui-deal-ask-part = Combien pour { $who } ? Choisissez, ou tapez un nombre.
+tui-deal-ask-part = Combien pour { $who } ? Choisis, ou tape un nombre.
 tui-deal-when-now = tout de suite
 tui-deal-when-after = quand une autre promesse est tenue
 tui-deal-when-elected = si quelqu’un est élu
@@ -351,22 +349,22 @@ tui-deal-complete = C’est tout le monde
 tui-deal-look = Regarder le marché { $deal }
 tui-deal-do-accept = Accepter et signer
 tui-deal-do-decline = Refuser
-tui-deal-do-withdraw = Retirer votre offre
+tui-deal-do-withdraw = Retirer ton offre
 tui-deal-do-counter = Contre-offre
 tui-deal-do-release = Libérer les autres
 tui-deal-do-new = Nouveau brouillon
-tui-deal-do-resume = Reprendre votre brouillon
+tui-deal-do-resume = Reprendre ton brouillon
 tui-deal-do-offer = Proposer
 tui-deal-do-strike = Rayer une ligne
 tui-deal-do-turn = Ce tour ou le suivant
 tui-deal-do-party = Nommer une autre partie
 tui-deal-do-tear = Déchirer le brouillon
 tui-deal-offered = Le marché { $deal } est sur la table.
-tui-deal-accepted = Vous avez signé le marché { $deal }.
-tui-deal-declined = Vous avez refusé le marché { $deal }.
+tui-deal-accepted = Tu as signé le marché { $deal }.
+tui-deal-declined = Tu as refusé le marché { $deal }.
 tui-deal-withdrawn = Le marché { $deal } est retiré.
-tui-deal-released = Vous libérez les autres du marché { $deal }.
-tui-deal-bad-amount = Tapez des milliers entiers de dollars : 25 ou 25000.
+tui-deal-released = Tu libères les autres du marché { $deal }.
+tui-deal-bad-amount = Tape des milliers entiers de dollars : 25 ou 25000.
 tui-deal-bad-text = Une ligne de 140 caractères au plus.
 tui-deal-term-pay = Payer
 tui-deal-term-share = Part d’un racket
@@ -391,10 +389,10 @@ play-terms = Quelles règles de parole ? (de 1 à { $last }, Entrée pour 1)
 ### --- A table in plain text
 
 plain-help =
-    Tapez le numéro d’une réponse, ou une commande :
+    Tape le numéro d’une réponse, ou une commande :
     table  undo  save  language  quit  help
 # $text: what was typed
-plain-unclear = Je ne comprends pas « { $text } ». Tapez help.
+plain-unclear = Je ne comprends pas « { $text } ». Tape help.
 plain-help-deals =
     Marchés : deals (ce qui est sur la table), deal PROMESSE ; PROMESSE …, counter 3 PROMESSE ; …, accept 3, decline 3, withdraw 3, release 3.
     Exemple : deal pay 0>1 25000 elected 0 ; vote 1 election 0

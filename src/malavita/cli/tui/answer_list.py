@@ -80,7 +80,7 @@ def share(texts: list[str]) -> tuple[str, list[str]]:
     """Sentences that begin and end alike as one heading, with what differs; no heading where little is alike."""
     if len(texts) < 3:
         return "", texts
-    split = [text.split() for text in texts]
+    split = [text.split(" ") for text in texts]  # never at a hard space
     start = alike(split)
     end = alike([words[start:][::-1] for words in split])
     middles = [" ".join(words[start : len(words) - end]) for words in split]

@@ -152,10 +152,10 @@ def seal(table: Table, paper: dict[str, Any], width: int) -> Iterable[tuple[Row,
     """Red wax where it binds; else a dashed stamp, and why."""
     terms = table.view["terms"]
     if paper["binding"]:
-        stamp, why = (f" {table.say('tui-deal-binding')} ", ink(PAPER, BLOOD, bold=True)), "tui-deal-binding-help"
+        stamp, why = (f" {table.say('tui-deal-binding')} ", ink(PAPER, BLOOD, bold=True)), "terms-honor-help"
     else:
         stamp = (f"╌ {table.say('tui-deal-not-binding')} ╌", ink(FADED, bold=True))
-        why = "tui-deal-all-bets-help" if terms == "all_bets" else "tui-deal-no-money-help"
+        why = "terms-all_bets-help" if terms == "all_bets" else "tui-deal-no-money-help"
     yield [stamp], []
     for words in wrap(table.say(why), width):
         yield [(words, ink(FADED))], []

@@ -38,14 +38,14 @@ def draw_plate(canvas: Canvas, scene: Scene, at: tuple[int, int, int], seat: int
     x, y, width = at
     asked, spot = seat in scene.view["asked"], seat_spot(scene, seat, about_seat(scene, seat))
     colour, paper = ground(scene, spot.meaning, LEATHER if asked else WALNUT)
-    canvas.fill(x, y, width, max(2, lines - 1), ink(colour or PAPER, paper))
-    canvas.spot(x, y, width, max(2, lines - 1), spot)
+    canvas.fill(x, y, width, min(3, lines), ink(colour or PAPER, paper))
+    canvas.spot(x, y, width, min(3, lines), spot)
     canvas.put(x, y, "▶" if asked else " ", ink(colour or BRASS, bold=True))
     key = label(scene, spot.meaning)
     draw_label(canvas, scene, x + width, y, spot.meaning)
     end = x + width - len(key)
     if scene.view["don"] == seat:
-        ring = f" {RING} {scene.say('tui-don')} "
+        ring = f" {RING} {scene.say('tui-don')} " if width > 22 else f" {RING} "
         canvas.right(end, y, ring, ink(INK, BRASS, bold=True))
         end -= len(ring)
     state = state_of(scene, seat)

@@ -103,9 +103,11 @@ def draw_place(canvas: Canvas, scene: Scene, plan: Plan, place: str) -> None:
 def draw_prize(canvas: Canvas, scene: Scene, at: tuple[int, int, int], place: str, colour: str) -> None:
     """The racket, or the ring at the Mansion; the agents at the right, on red where they surround the place."""
     x, y, width = at
-    prize = money(scene, scene.view["rackets"][place]) if place != "mansion" else RING
-    canvas.put(x, y, prize, ink(colour or BRASS, bold=True))
     agents, most = scene.view["agents"][place], scene.catalogue["surround_at"]
+    racket = scene.view["rackets"][place]
+    full = money(scene, racket)
+    prize = RING if place == "mansion" else full if len(full) + most + 2 < width else f"{racket // 1000}k"
+    canvas.put(x, y, prize, ink(colour or BRASS, bold=True))
     if agents >= most:
         words = f" {AGENT * most} " if agents == most else f" {AGENT}×{agents} "
         canvas.right(x + width, y, words, ink(PAPER, BLOOD, bold=True))
@@ -188,7 +190,7 @@ def draw_heat(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     x, y, width = plan.box("heat")
     players, heat = scene.view["players"], min(3, scene.view["heat"])
     gone = len(everybody(scene, "jail")) + len(everybody(scene, "morgue"))
-    canvas.put(x, y, fit(f" {scene.say('phase-heat')} {heat} ", width), ink(ROSE, NIGHT, bold=True))
+    canvas.put(x, y, f" {fit(scene.say('phase-heat'), width - 4)} {heat} ", ink(ROSE, NIGHT, bold=True))
     for row in (1, 2, 3):
         lit = min(players, players if row < heat or scene.view["heat"] > 3 else gone if row == heat else 0)
         after = canvas.put(x, y + 4 - row, f" {row} ", ink(PAPER if row == heat else SMOKE, NIGHT))
