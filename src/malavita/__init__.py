@@ -2,6 +2,7 @@
 
 from .api import batch, games, load, new, playout, position
 from .kernel.errors import (
+    BadDeal,
     BadEdition,
     BadOption,
     BadPlayers,
@@ -26,6 +27,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Answer",
+    "BadDeal",
     "BadEdition",
     "BadOption",
     "BadPlayers",
