@@ -16,6 +16,7 @@ from .deals_helpers import (
     cash,
     cast,
     choices,
+    code,
     deal_of,
     end_of,
     fates,
@@ -239,8 +240,7 @@ def test_order_of_locks_a_binding_gift_before_one_for_nothing() -> None:
 
 def classes_of_hand(game: malavita.Game, seat: int) -> set[int]:
     hand = game.truth()["low"][seat] + game.truth()["high"][seat]
-    kinds = [next(n for n in range(100) if game._spec.units["card"](box(), n) == name) for name in hand]
-    return {int(box().class_of[box().kind[n]]) for n in kinds}
+    return {int(box().class_of[box().kind[n]]) for n in range(100) if code(n) in hand}
 
 
 def drawn_classes(game: malavita.Game, viewer: int | None, seat: int) -> set[int]:
@@ -264,6 +264,21 @@ def test_an_attack_that_could_not_be_made_reveals_only_that_fact() -> None:
         found = drawn_classes(game, viewer, 1)
         assert not found & {ATTACK, WOUND, MURDER} and WEAPON in found
     assert game.view(2)["known_hands"] == [[]] * 4
+
+
+def test_what_inability_has_shown_holds_for_cards_laid_aside() -> None:
+    """The cards that he exchanges in the next turn were no attacks either, until they are shuffled."""
+    game = lay(FIGHT, "action", hands={1: "pistol hit_the_floor"}, don=1)
+    seal(game, 0, attack(1, 2, "docks"), pay(0, 1, 10, "after", after=0))
+    play(game, "act:end")
+    until(game, "shop", seat=1)
+    play(game, "shop:exchange", "discard:pistol", "discard:hit_the_floor", "keep:1")
+    assert game.faults() == []
+    for seed in range(40):
+        world = game.resample(2, seed)
+        pile = world.truth()["pile_low"] + world.truth()["pile_high"]
+        kinds = {int(box().class_of[box().kind[n]]) for n in range(100) if code(n) in pile}
+        assert len(pile) == 2 and not kinds & {ATTACK, WOUND, MURDER}
 
 
 def test_inability_is_bounded_by_who_could_use_the_card() -> None:
@@ -682,6 +697,15 @@ def test_promises_wait_until_nobody_else_is_asked() -> None:
     assert kind(game) == "promise" and game.to_act == (1,)
     play(game, "promise:keep")
     assert end_of(game, deal) == "kept" and len(game.view(3)["agent_cards"]) == 1
+
+
+def test_that_an_offer_is_being_made_is_a_secret_until_it_is() -> None:
+    """A drawn world goes back to the question before."""
+    game = lay(FIGHT, "action", hands={1: "pistol"})
+    before = game.view(2)
+    play(game, "act:offer")
+    world = game.resample(2, 1)
+    assert game.view(2) == before == world.view(2) and kind(world) == "act" and "act:offer" in choices(world)
 
 
 # --- the end of a deal

@@ -57,14 +57,13 @@ def take_card(s: State, seat: int, card: int) -> None:
 
 @rule
 def drop_card(s: State, seat: int, card: int) -> None:
-    """Lay a card of a hand on the discards, face down for now."""
+    """Lay a card of a hand on the discards, face down for now: what it was known not to be, it still is not."""
     if card < HALF:
         s.low[seat] &= ~bit(card)
         s.pile_low |= bit(card)
     else:
         s.high[seat] &= ~bit(card - HALF)
         s.pile_high |= bit(card - HALF)
-    s.barred[card] = 0
 
 
 @rule
@@ -97,6 +96,7 @@ def play_card(s: State, box: Box, seat: int, kind: int) -> None:
     s.sure[card] = EVERY_EYE
     s.loose[card] = 0
     s.group[card] = 0
+    s.barred[card] = 0
 
 
 @rule
@@ -169,6 +169,7 @@ def gather(s: State, cards: int, start: int) -> None:
         s.loose[card] |= s.sure[card]
         s.sure[card] = 0
         s.group[card] = s.mixes
+        s.barred[card] = 0
 
 
 # --- choices that the others do not see

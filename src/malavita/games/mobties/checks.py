@@ -21,6 +21,7 @@ from .box import (
 )
 from .cards import in_hand
 from .flow import answers, asked
+from .knowledge import in_pile
 from .state import (
     BALLOT,
     DEALS,
@@ -78,7 +79,7 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(not cards_right(s), CARDS_LOST)
     faults |= flag(not feds_right(s), FEDS_LOST)
     faults |= flag(not heat_right(s), HEATED)
-    faults |= flag(not knowledge_right(s), KNOWING)
+    faults |= flag(not knowledge_right(s, box), KNOWING)
     faults |= flag(not absent_right(s), ABSENT)
     faults |= flag(not ballots_right(s), BALLOTS)
     faults |= flag(not plans_right(s), PLANS)
@@ -190,11 +191,12 @@ def heat_right(s: State) -> bool:
 
 
 @rule
-def knowledge_right(s: State) -> bool:
-    """Who holds a card knows it; groups have been formed; only cards in hands are barred."""
+def knowledge_right(s: State, box: Box) -> bool:
+    """Who holds a card knows it; groups have been formed; no card is what it is known not to be; the deck is open."""
     right = True
     for card in range(CARDS):
-        held = False
+        held = in_pile(s, card)
+        right = right and not has(s.barred[card], box.class_of[box.kind[card]])
         for seat in range(s.players):
             if in_hand(s, seat, card):
                 held = True

@@ -26,6 +26,7 @@ from .state import (
     BALLOT,
     GIFT,
     GIVE,
+    HIRE,
     MOVE,
     MOVEMENT,
     NONE,
@@ -69,6 +70,8 @@ def resample(s: State, box: Box, seat: int, key0: int, key1: int, renamed: Any) 
 def rewind(s: State) -> None:
     """Go back to the first question of a conversation."""
     clear_plan(s)
+    if s.ask == HIRE:
+        s.bargained &= ~bit(s.turn)
     if s.stage == ACTION:
         s.ask = ACT
     elif s.stage == MOVEMENT:
