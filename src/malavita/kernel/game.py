@@ -22,7 +22,7 @@ from .errors import (
 )
 from .events import Told, knows_secrets, new_log, read_log
 from .options import unpack
-from .question import Answer, Question
+from .question import Answer, Locked, Question
 from .record import Array, same_bytes
 from .replay import commitment, dice_key, write_save
 from .spec import GameSpec
@@ -159,6 +159,23 @@ class Game:
             return self._say(language, "question", (self._spec.state(then).frozen(), seat, kind), names)
 
         return Question(seat, self._spec.kinds[kind].name, answers, say)
+
+    def locked(self, seat: int) -> list[Locked]:
+        """What this seat sees before it but may not choose now, with the reasons; for whoever draws the table."""
+        self._check_seat(seat)
+        bits = self._legal(seat)
+        if not bits or not self._spec.shown_refusals:
+            return []
+        kind, box = self._kind(seat), self._setting.read_only_box
+        declared, found = self._spec.kinds[kind], []
+        for number in range(declared.size):
+            if bits >> number & 1:
+                continue
+            why = self._spec.refusal(self._s.frozen(), box, seat, kind, number)
+            if why.key in self._spec.shown_refusals:
+                say = self._illegal(seat, kind, number).text
+                found.append(Locked(declared.code(box, number), declared.args(box, number), why.key, why.rule, say))
+        return found
 
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""

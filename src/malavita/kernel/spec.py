@@ -88,6 +88,7 @@ class GameSpec:
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
+    shown_refusals: frozenset[str] = frozenset()  # why something in plain sight may not be chosen: told beforehand
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
 
     # for tests of hidden worlds

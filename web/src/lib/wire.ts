@@ -25,6 +25,7 @@ export interface Ask {
   kind: string;
   answers: Array<Choice>;
   text: string | null;
+  locked: Array<Locked>;
 }
 
 /** The code of a personal link. */
@@ -84,6 +85,15 @@ export interface Health {
   store: string;
   tables: number;
   workers: number;
+}
+
+/** One answer that may not be given now, and why; told where a page shows the thing it stands for. */
+export interface Locked {
+  code: string;
+  args: Record<string, unknown>;
+  reason: string;
+  rule: string;
+  text: string;
 }
 
 /** Who you are here. */
