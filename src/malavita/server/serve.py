@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -45,15 +47,29 @@ def config_for(app: App, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+class Opened(uvicorn.Server):
+    """A server that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
     warm_up()
     app = App(House(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    server = uvicorn.Server(config_for(app, settings))
+    server = Opened(config_for(app, settings), opened)
     server.run()
     if not server.started:
         raise SystemExit(3)

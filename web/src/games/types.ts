@@ -13,6 +13,8 @@ export interface Bar {
 export interface LogEntry {
   number: number;
   seat: number | null;
+  /** who acts, if the text begins with that name */
+  name?: string;
   text: string;
   more: string[];
 }

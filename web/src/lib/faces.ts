@@ -1,17 +1,22 @@
-// Which face a seat shows: the guest's own, a bot by its level, an outline for nobody.
+// Which face a seat shows: the guest's own, for a bot one that nobody else here has, an outline for nobody.
 import { FACES } from "./me.svelte";
 import { LEVELS } from "./types";
 import type { Seat } from "./wire";
 
 const BOT_LEVELS: Record<string, number> = { random: 0, greedy: 1, planner: 2, search: 3 };
-const BOT_FACES: Record<string, string> = {
-  bruno: "2", odette: "3", sam: "4", rina: "5", omar: "6", wanda: "7", luc: "8", marta: "1",
-};
+const CAST = ["2", "3", "4", "7", "8", "6", "5", "1"]; // bruno, odette, sam, …: one face each, if it is free
 
-export function faceOf(seat: Seat | undefined, number: number): string {
+export function faceOf(seats: Seat[], number: number): string {
+  const seat = seats[number];
   if (!seat || seat.kind === "free" || seat.kind === "closed") return "empty";
-  if (seat.kind === "bot") return BOT_FACES[seat.character] ?? `bot-${LEVELS[levelOf(seat.bot)]}`;
-  return FACES.includes(seat.face) ? seat.face : FACES[number % FACES.length]!;
+  if (seat.kind === "person") return personFace(seat);
+  const taken = new Set(seats.filter((each) => each.kind === "person").map(personFace));
+  const bots = seats.filter((each) => each.kind === "bot").map((each) => each.seat);
+  return CAST.filter((face) => !taken.has(face))[bots.indexOf(number)] ?? `bot-${LEVELS[levelOf(seat.bot)]}`;
+}
+
+function personFace(seat: Seat): string {
+  return FACES.includes(seat.face) ? seat.face : FACES[seat.seat % FACES.length]!;
 }
 
 /** The house's bots from weak to strong have the names of ranks. */

@@ -12,7 +12,8 @@ export function barFor(scene: Scene): Bar {
   const target = view.hand.target === null ? "" : targetName(view.hand.target);
   const price = Number(scene.look.events.findLast((event) => event.kind === "looked")?.price ?? 0);
   const args = { money: view.money[scene.mine] ?? 0, hideout: view.at ?? "", price, card, target };
-  return split(g(GAME, `bar-${offer.kind}`, args), hint(scene, offer));
+  const poor = offer.kind === "recruit" && offer.question?.answers.length === 1;
+  return split(g(GAME, poor ? "bar-recruit-poor" : `bar-${offer.kind}`, args), poor ? "" : hint(scene, offer));
 }
 
 function waiting(scene: Scene): Bar {

@@ -49,7 +49,7 @@ function ending(scene: Scene, event: Event): string {
 function entry(scene: Scene, number: number, events: Event[], more: string[]): LogEntry {
   const first = events[0]!;
   const seat = Number(first.seat);
-  return { number, seat, text: summary(scene, seat, events), more };
+  return { number, seat, name: nameOf(scene, seat), text: summary(scene, seat, events), more };
 }
 
 function summary(scene: Scene, seat: number, events: Event[]): string {

@@ -28,6 +28,7 @@ notebook = Notebook
 ## The question bar; the stroke says where the strong part begins
 
 bar-recruit = You have ${ $money }: |choose a hideout, or pass
+bar-recruit-poor = You have ${ $money }: |no hideout is that cheap, so you pass
 bar-hire = You paid ${ $price } at hideout { $hideout }: |choose one henchman to hire
 bar-place = You hired { $card }: |choose where to place it
 bar-pickpocket = { $card } at { $target }: |take $2 from the bank?
