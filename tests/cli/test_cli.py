@@ -173,7 +173,7 @@ def test_sim_between_bots(run: Run) -> None:
         ("tui chess", "there is no game 'chess'"),
         ("tui --bot genius", "no bot 'genius'"),
         ("tui --language de", "invalid choice: 'de'"),
-        ("play --port x", "invalid"),
+        ("play --port x", "'x' is not a whole number"),
         ("tui", "a table needs a terminal"),
         ("replay nowhere.save", "nowhere.save cannot be read: No such file or directory"),
         ("verify nowhere.save", "nowhere.save cannot be read"),

@@ -16,7 +16,7 @@ PORT = 8000
 def add_to(commands: Commands) -> None:
     """Declare the command."""
     command = commands.add_parser("play", help="play in the browser, bots in the empty seats")
-    command.add_argument("--port", type=whole(0), default=None, help=f"port to listen on (default: {PORT}, or any)")
+    command.add_argument("--port", type=whole(0), default=0, help=f"port to listen on (default: {PORT}, or any)")
     command.add_argument("--data", metavar="FOLDER", help="where your tables are kept (default: in your home)")
     command.add_argument("--no-browser", action="store_true", help="only say the address")
     command.set_defaults(run=run)
@@ -33,7 +33,7 @@ def run(given: argparse.Namespace) -> int:
     from ..server.serve import run as serve
     from ..server.settings import read_settings
 
-    port = free_port() if given.port is None else given.port
+    port = given.port or free_port()
     chosen = {"host": "127.0.0.1", "port": port, "data": given.data or str(home()), "log_level": "warning"}
     settings = read_settings(None, {**chosen, "log_format": "text"})
     address = f"http://127.0.0.1:{port}/"

@@ -2,293 +2,293 @@
 
 ## Lobby
 
-nav = Main
-nav-play = Play
+nav = Menu principal
+nav-play = Jouer
 nav-tables = Tables
-nav-replays = Replays
-nav-how = How to play
-nav-you = You
-hero = Pull up a chair.
-hero-sub = Three crime games. Bots take the empty chairs.
-continue = Continue
-your-turn = Your turn
-your-turn-short = your turn
-turn-short = playing
-state-waiting = Their move
-state-gathering = Gathering
+nav-replays = Parties
+nav-how = Comment jouer
+nav-you = Vous
+hero = Prenez une chaise.
+hero-sub = Trois jeux de truands. Les bots prennent les chaises vides.
+continue = Reprendre
+your-turn = À vous de jouer
+your-turn-short = à vous
+turn-short = joue
+state-waiting = Leur coup
+state-gathering = On s’installe
 # $time: such as 0:42
-left = { $time } left
-no-clock = No clock
-pace-live = Live
-pace-slow = Slow
-pace-live-long = Live · 1 min a move
-pace-slow-long = Slow · 1 day a move
-nothing-to-continue = No table waits for you. Play a game, or join somebody’s.
-poster-mafiozoo = Bribe the animals who run the city, follow the red strings, build the town.
-poster-mafiozoo-short = Follow the red strings
-poster-criminals = Pay for a look, hire one henchman, hide what you can, take eight targets.
-poster-criminals-short = Hide what you hire
-poster-mobties = Deal, promise, betray. Every offer is a contract, every vote has a price.
-poster-mobties-short = Everything is a deal
+left = reste { $time }
+no-clock = Sans horloge
+pace-live = En direct
+pace-slow = Au calme
+pace-live-long = Direct · 1 min par coup
+pace-slow-long = Calme · 1 jour par coup
+nothing-to-continue = Aucune table ne vous attend. Jouez une partie ou rejoignez celle d’un autre.
+poster-mafiozoo = Soudoyez les animaux qui tiennent la ville, suivez les fils rouges, bâtissez la cité.
+poster-mafiozoo-short = Suivez les fils rouges
+poster-criminals = Payez pour voir, engagez un homme de main, cachez ce que vous pouvez, prenez huit cibles.
+poster-criminals-short = Cachez qui vous engagez
+poster-mobties = Négociez, promettez, trahissez. Chaque offre est un contrat, chaque voix a son prix.
+poster-mobties-short = Tout se négocie
 minutes = { $count } min
-play-now = Play now
-dealing = Dealing…
-against = Against
+play-now = Jouer
+dealing = On distribue…
+against = Contre
 # $count: how many bots; $level: their rank
 bots-option = { $count ->
-    [one] against { $count } bot · { $level }
-   *[other] against { $count } bots · { $level }
+    [one] contre { $count } bot · { $level }
+   *[other] contre { $count } bots · { $level }
 }
 bots-option-short = { $count ->
     [one] { $count } bot · { $level }
    *[other] { $count } bots · { $level }
 }
-not-yet = Not on the shelf yet.
-level = Level
-level-associate = Associate
-level-soldier = Soldier
+not-yet = Pas encore sur l’étagère.
+level = Niveau
+level-associate = Associé
+level-soldier = Soldat
 level-capo = Capo
 level-don = Don
-make-table = Make a table
-game = Game
-players = Players
-seats = Seats
-fill-bots = Fill with bots
-host = host
+make-table = Ouvrir une table
+game = Jeu
+players = Joueurs
+seats = Places
+fill-bots = Compléter avec des bots
+host = hôte
 bot = bot
 bot-long = Bot
-friend = Friend
+friend = Ami
 # $number: the seat; $who: who is meant to sit there now
-seat-change = Seat { $number }: { $who }. Change
-by-link = joins by link
-waiting = waiting
-pace = Pace
-language = Language
+seat-change = Place { $number } : { $who }. Changer
+by-link = vient par le lien
+waiting = on attend
+pace = Rythme
+language = Langue
 language-en = English
 language-it = Italiano
 language-fr = Français
-notebook = Notebook
-listed = Listed
+notebook = Carnet
+listed = Affichée
 invitation = Invitation
-ticket-friends = The link for your friends comes with the table.
-ticket-bots = Nobody to wait for: the cards are dealt at once.
-open-table = Open the table
-begin = Begin
+ticket-friends = Le lien pour vos amis vient avec la table.
+ticket-bots = Personne à attendre : on distribue tout de suite.
+open-table = Ouvrir la table
+begin = Commencer
 chairs-open = { $count ->
-    [one] One chair is free: share the link or let a bot sit down.
-   *[other] { $count } chairs are free: share the link or let bots sit down.
+    [one] Une chaise est libre : envoyez le lien ou asseyez-y un bot.
+   *[other] { $count } chaises sont libres : envoyez le lien ou asseyez-y des bots.
 }
-chairs-bots = Bots take all other chairs.
-open-tables = Open tables
-open-none = No open table right now. Make one, and tick “Listed”.
-open-all = All { $count }
-join = Join
-watch = Watch
-join-link = Join by link
-join-field = Paste a link or a table code
-join-malformed = A code has six to ten letters and digits, such as K7QP2M. Please check it.
-go = Go
-scan = Scan
-scan-help = Hold the code of a table before the camera.
-scan-refused = The camera is not available. Paste the link or the code instead.
-last-game = Your last game
-your-games = Your games
-watch-replay = Watch the replay
-no-replays = No game has ended yet. When one has, you can watch it again here.
-how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
-your-name = Your name
-your-face = Your face
-face-number = Face { $number }
-save = Save
-saved = Saved.
-name-empty = A name needs at least one letter.
-other-device = Another device
-other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
-make-personal-link = Make a personal link
-no-storage = This browser keeps nothing for us: your name and settings last until you close the page.
+chairs-bots = Les bots prennent toutes les autres chaises.
+open-tables = Tables ouvertes
+open-none = Aucune table ouverte en ce moment. Ouvrez-en une et cochez « Affichée ».
+open-all = Les { $count } tables
+join = S’asseoir
+watch = Regarder
+join-link = Venir par lien
+join-field = Collez un lien ou un code
+join-malformed = Un code a de six à dix lettres et chiffres, comme K7QP2M. Vérifiez-le, s’il vous plaît.
+go = Aller
+scan = Scanner
+scan-help = Tenez le code d’une table devant la caméra.
+scan-refused = La caméra n’est pas disponible. Collez plutôt le lien ou le code.
+last-game = Votre dernière partie
+your-games = Vos parties
+watch-replay = Revoir la partie
+no-replays = Aucune partie n’est encore finie. Vous pourrez alors la revoir ici.
+how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
+your-name = Votre nom
+your-face = Votre visage
+face-number = Visage { $number }
+save = Enregistrer
+saved = Enregistré.
+name-empty = Un nom demande au moins une lettre.
+other-device = Un autre appareil
+other-device-help = Un lien personnel vous emmène, vous et vos tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
+make-personal-link = Créer un lien personnel
+no-storage = Ce navigateur ne garde rien : nom et réglages durent jusqu’à la fermeture de la page.
 # $name: your name
-you-change = { $name }: change name and face
-carry-ask = This link makes this browser yours: your name, your tables, your games.
-carry-yes = Yes, that’s me
-carry-done = Welcome back, { $name }.
-carry-failed = Make a new link on the other device.
+you-change = { $name } : changer de nom et de visage
+carry-ask = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables, vos parties.
+carry-yes = Oui, c’est moi
+carry-done = Heureux de vous revoir, { $name }.
+carry-failed = Créez un nouveau lien sur l’autre appareil.
 
 ## The table
 
-opening = Opening the table…
-to-lobby = To the lobby
-leave-table = Leave the table (you can come back)
-question = What you are asked
-you = You
-you-named = { $name } (you)
-log = Log
+opening = On ouvre la table…
+to-lobby = Vers l’entrée
+leave-table = Quitter la table (vous pourrez revenir)
+question = Ce qu’on vous demande
+you = Vous
+you-named = { $name } (vous)
+log = Journal
 log-count = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } coup
+   *[other] { $count } coups
 }
-log-empty = Nothing has happened yet.
-chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
-phrases = Quick phrases
-send = Send
-somebody = Somebody
-rules = Rules
-rules-one = Rule { $rule }
-rules-several = Rules { $first } and { $last }
-rulings = Rulings and their reasons
-rulings-in-english = This part is in English.
-beside = Beside the table
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+phrases = Phrases toutes prêtes
+send = Envoyer
+somebody = Quelqu’un
+rules = Règles
+rules-one = Règle { $rule }
+rules-several = Règles { $first } et { $last }
+rulings = Interprétations et raisons
+rulings-in-english = Cette partie est en anglais.
+beside = À côté de la table
 tab-table = Table
-tab-seats = Seats
-settings = Settings
-help = How this table works
-help-more = Anything you point at explains itself. The whole rules are in the Rules tab.
-keys = Keys
-key-tab = goes through everything that may be chosen; Enter chooses it
-sound = Sound
-sound-on = Sound on
-sound-off = Sound off
-motion = Motion
-text-table = Table in words
-skip-to-text = Table in words
-text-leave = Back to the drawn table
-text-locked = Not possible now, and why
-text-recent = What happened last
-undo = Take back
-yes-sure = Yes, do it
-no-back = No, go back
-waiting-for = Waiting for { $name }.
-over = The game is over.
-time-left = Time left: { $time }
-here = here
-away-short = away
-away = { $name } is away
-stands-in = bot for now
+tab-seats = Places
+settings = Réglages
+help = Comment marche cette table
+help-more = Tout ce que vous montrez s’explique. Les règles entières sont dans l’onglet Règles.
+keys = Touches
+key-tab = passe par tout ce qui peut être choisi ; Entrée le choisit
+sound = Sons
+sound-on = Activer les sons
+sound-off = Couper les sons
+motion = Mouvement
+text-table = Table en mots
+skip-to-text = Table en mots
+text-leave = Revenir à la table dessinée
+text-locked = Impossible maintenant, et pourquoi
+text-recent = Ce qui vient d’arriver
+undo = Reprendre
+yes-sure = Oui, allez-y
+no-back = Non, revenir
+waiting-for = On attend { $name }.
+over = La partie est finie.
+time-left = Temps restant : { $time }
+here = à table
+away-short = absent
+away = { $name } n’est pas en ligne
+stands-in = un bot pour l’instant
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
 }
-ask-undo = Ask to take my last move back
-ask-pause = Ask for a pause
-leave-bot = Leave; a bot plays on
+ask-undo = Demander à reprendre mon dernier coup
+ask-pause = Demander une pause
+leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
 }
-chairs-full = Everybody is here.
-sit-here = Sit here
-sit-down = Sit down
-stand-up = Stand up
-begin-with-bots = Begin, bots take the rest
-table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
-copy-link = Copy link
-copied = Copied.
-copy-failed = The browser does not let us copy. The link is { $link }
-qr-alt = QR code of the link { $link }
-close = Close
+chairs-full = Tout le monde est là.
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+stand-up = Se lever
+begin-with-bots = Commencer, le reste aux bots
+table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvrez-en une autre quand vous voulez.
+copy-link = Copier le lien
+copied = Copié.
+copy-failed = Le navigateur ne nous laisse pas copier. Le lien est { $link }
+qr-alt = Code QR du lien { $link }
+close = Fermer
 
-news-sat = { $name } sits down.
-news-came-back = { $name } is back.
-news-stood = { $name } leaves; a bot plays on.
-news-bot = A bot sits down.
-news-began = The game begins.
-news-late = { $name } ran out of time; the clock has answered.
-news-carried = Agreed.
-news-resumed = The game goes on.
-news-rematch = { $name } wants another game.
+news-sat = { $name } prend place.
+news-came-back = { $name } est de retour.
+news-stood = { $name } quitte ; un bot continue.
+news-bot = Un bot prend place.
+news-began = La partie commence.
+news-late = Temps écoulé pour { $name } : l’horloge a répondu.
+news-carried = D’accord.
+news-resumed = La partie reprend.
+news-rematch = { $name } veut une autre partie.
 
-proposal-undo = { $name } asks to take the last move back.
-proposal-pause = { $name } asks for a pause.
-proposal-replace = { $name } proposes a bot for { $seat }.
-proposal-waits = Waiting for the others to agree.
-agree = Agree
-decline = Decline
-paused = The game is paused; no clock runs.
-resume = Go on
-bot-stands = A bot plays for you.
-come-back = Take my seat back
+proposal-undo = { $name } demande à reprendre le dernier coup.
+proposal-pause = { $name } demande une pause.
+proposal-replace = { $name } propose un bot à la place de { $seat }.
+proposal-waits = On attend l’accord des autres.
+agree = D’accord
+decline = Non
+paused = La partie est en pause ; aucune horloge ne court.
+resume = Reprendre
+bot-stands = Un bot joue pour vous.
+come-back = Reprendre ma place
 
 ## The end
 
-you-won = You have won!
+you-won = Vous avez gagné !
 won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
 }
 points = Points
 total = Total
-score-table = Where every point came from
-show-score = Show the score
-rematch = Play again
-to-rematch = To the next game
+score-table = D’où vient chaque point
+show-score = Voir les points
+rematch = Rejouer
+to-rematch = À la partie suivante
 
 ## Replay
 
-replay = replay
-see-as = See as
+replay = reprise
+see-as = Voir comme
 as-public = Public
-as-all = All
-replay-first = To the beginning
-replay-back = One move back
-replay-on = One move on
-replay-last = To the end
-replay-key-back = To the last key moment
-replay-key-on = To the next key moment
-replay-play = Play
+as-all = Tout
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-key-back = Au moment clé précédent
+replay-key-on = Au moment clé suivant
+replay-play = Lecture
 replay-pause = Pause
 # $total: how many moves
-replay-of = of { $total }
-replay-move = Move { $number }
-replay-start = The deal
-replay-speed = Speed
-replay-hide = Hide the future
-replay-copy = Copy link to move { $number }
-replay-chart = Points if the game ended now, by seat
-replay-chances = Chance of winning, by seat
-replay-segments = Moves
-replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
-replay-moments = Key moments
-replay-final = Final score
-replay-none = This game has not begun, so there is nothing to watch yet.
-replay-unfinished = The game still goes on: you see what you may know.
-replay-loading = Fetching the film…
-replay-steps = In this move
+replay-of = sur { $total }
+replay-move = Coup { $number }
+replay-start = La donne
+replay-speed = Vitesse
+replay-hide = Cacher l’avenir
+replay-copy = Copier le lien vers le coup { $number }
+replay-chart = Points si la partie finissait maintenant, par place
+replay-chances = Chances de gagner, par place
+replay-segments = Coups
+replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : lecture ; 1 à 6 : places ; P : public ; A : tout
+replay-moments = Moments clés
+replay-final = Score final
+replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
+replay-unfinished = La partie continue : vous voyez ce que vous pouvez savoir.
+replay-loading = On cherche la bobine…
+replay-steps = Dans ce coup
 
 ## Faults
 
-fault-unreachable = Malavita cannot be reached right now. Your tables are safe; we keep trying.
-fault-server = Something went wrong on our side. Nothing was lost; try again in a moment.
-line-lost = The line is down. Your table is safe; we are dialling again.
-try-now = Try now
-gone-title = Nobody sits here
-gone-help = Check the link, or ask whoever sent it.
-offline-title = You are offline
-offline-text = Malavita needs the line to its house to play. Your tables are safe there; this page wakes up by itself.
+fault-unreachable = Malavita ne répond pas pour le moment. Vos tables sont en sûreté ; nous continuons d’essayer.
+fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez dans un moment.
+line-lost = La ligne est coupée. Votre table est en sûreté ; nous rappelons.
+try-now = Essayer maintenant
+gone-title = Personne n’est assis ici
+gone-help = Vérifiez le lien, ou demandez à qui vous l’a envoyé.
+offline-title = Vous êtes hors ligne
+offline-text = Pour jouer, Malavita a besoin de la ligne vers sa maison. Vos tables y sont en sûreté ; cette page se réveille toute seule.
 
 ## What tables are called
 
-room-1 = The Blue Room
-room-2 = Late shift
-room-3 = Paws off
-room-4 = Bring cash
-room-5 = The long con
-room-6 = No hard feelings
-room-7 = The back room
-room-8 = Rain on Fifth
-room-9 = The cold safe
-room-10 = Midnight ferry
-room-11 = The quiet pier
-room-12 = Two to midnight
-room-13 = The brass lamp
-room-14 = Last train north
-room-15 = The velvet rope
-room-16 = Loaded dice
-room-17 = The third key
-room-18 = Smoke and mirrors
-room-19 = The red ledger
-room-20 = Easy money
-room-21 = The side door
-room-22 = Old friends
-room-23 = The corner booth
-room-24 = Nothing personal
+room-1 = Le salon bleu
+room-2 = Service de nuit
+room-3 = Bas les pattes
+room-4 = Espèces seulement
+room-5 = La longue arnaque
+room-6 = Sans rancune
+room-7 = L’arrière-salle
+room-8 = Pluie sur l’avenue
+room-9 = Le coffre froid
+room-10 = Le bac de minuit
+room-11 = Le quai tranquille
+room-12 = Minuit moins deux
+room-13 = La lampe de laiton
+room-14 = Le dernier train
+room-15 = Le cordon de velours
+room-16 = Dés pipés
+room-17 = La troisième clé
+room-18 = Fumée et miroirs
+room-19 = Le registre rouge
+room-20 = Argent facile
+room-21 = La porte de service
+room-22 = De vieux amis
+room-23 = La table du coin
+room-24 = Rien de personnel

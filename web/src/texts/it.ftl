@@ -2,293 +2,293 @@
 
 ## Lobby
 
-nav = Main
-nav-play = Play
-nav-tables = Tables
-nav-replays = Replays
-nav-how = How to play
-nav-you = You
-hero = Pull up a chair.
-hero-sub = Three crime games. Bots take the empty chairs.
-continue = Continue
-your-turn = Your turn
-your-turn-short = your turn
-turn-short = playing
-state-waiting = Their move
-state-gathering = Gathering
+nav = Menu principale
+nav-play = Gioca
+nav-tables = Tavoli
+nav-replays = Partite
+nav-how = Come si gioca
+nav-you = Tu
+hero = Prendi una sedia.
+hero-sub = Tre giochi di malavita. I bot occupano le sedie vuote.
+continue = Riprendi
+your-turn = Tocca a te
+your-turn-short = tocca a te
+turn-short = gioca
+state-waiting = Tocca a loro
+state-gathering = Si raduna
 # $time: such as 0:42
-left = { $time } left
-no-clock = No clock
-pace-live = Live
-pace-slow = Slow
-pace-live-long = Live · 1 min a move
-pace-slow-long = Slow · 1 day a move
-nothing-to-continue = No table waits for you. Play a game, or join somebody’s.
-poster-mafiozoo = Bribe the animals who run the city, follow the red strings, build the town.
-poster-mafiozoo-short = Follow the red strings
-poster-criminals = Pay for a look, hire one henchman, hide what you can, take eight targets.
-poster-criminals-short = Hide what you hire
-poster-mobties = Deal, promise, betray. Every offer is a contract, every vote has a price.
-poster-mobties-short = Everything is a deal
+left = restano { $time }
+no-clock = Senza orologio
+pace-live = Dal vivo
+pace-slow = Con calma
+pace-live-long = Vivo · 1 min a mossa
+pace-slow-long = Calma · 1 giorno a mossa
+nothing-to-continue = Nessun tavolo ti aspetta. Gioca una partita o unisciti a quella di qualcuno.
+poster-mafiozoo = Corrompi gli animali che comandano, segui i fili rossi, costruisci la città.
+poster-mafiozoo-short = Segui i fili rossi
+poster-criminals = Paga per guardare, assumi uno scagnozzo, nascondi quel che puoi, prendi otto bersagli.
+poster-criminals-short = Nascondi chi assumi
+poster-mobties = Tratta, prometti, tradisci. Ogni offerta è un contratto, ogni voto ha un prezzo.
+poster-mobties-short = Tutto è un affare
 minutes = { $count } min
-play-now = Play now
-dealing = Dealing…
-against = Against
+play-now = Gioca subito
+dealing = Si danno le carte…
+against = Contro
 # $count: how many bots; $level: their rank
 bots-option = { $count ->
-    [one] against { $count } bot · { $level }
-   *[other] against { $count } bots · { $level }
+    [one] contro { $count } bot · { $level }
+   *[other] contro { $count } bot · { $level }
 }
 bots-option-short = { $count ->
     [one] { $count } bot · { $level }
-   *[other] { $count } bots · { $level }
+   *[other] { $count } bot · { $level }
 }
-not-yet = Not on the shelf yet.
-level = Level
-level-associate = Associate
-level-soldier = Soldier
+not-yet = Non ancora sullo scaffale.
+level = Livello
+level-associate = Associato
+level-soldier = Soldato
 level-capo = Capo
 level-don = Don
-make-table = Make a table
-game = Game
-players = Players
-seats = Seats
-fill-bots = Fill with bots
-host = host
+make-table = Apri un tavolo
+game = Gioco
+players = Giocatori
+seats = Posti
+fill-bots = Riempi di bot
+host = di casa
 bot = bot
 bot-long = Bot
-friend = Friend
+friend = Amico
 # $number: the seat; $who: who is meant to sit there now
-seat-change = Seat { $number }: { $who }. Change
-by-link = joins by link
-waiting = waiting
-pace = Pace
-language = Language
+seat-change = Posto { $number }: { $who }. Cambia
+by-link = arriva col link
+waiting = in attesa
+pace = Ritmo
+language = Lingua
 language-en = English
 language-it = Italiano
 language-fr = Français
-notebook = Notebook
-listed = Listed
-invitation = Invitation
-ticket-friends = The link for your friends comes with the table.
-ticket-bots = Nobody to wait for: the cards are dealt at once.
-open-table = Open the table
-begin = Begin
+notebook = Taccuino
+listed = In elenco
+invitation = Invito
+ticket-friends = Il link per gli amici arriva con il tavolo.
+ticket-bots = Nessuno da aspettare: si danno subito le carte.
+open-table = Apri il tavolo
+begin = Comincia
 chairs-open = { $count ->
-    [one] One chair is free: share the link or let a bot sit down.
-   *[other] { $count } chairs are free: share the link or let bots sit down.
+    [one] Una sedia è libera: manda il link o fai sedere un bot.
+   *[other] { $count } sedie sono libere: manda il link o fai sedere dei bot.
 }
-chairs-bots = Bots take all other chairs.
-open-tables = Open tables
-open-none = No open table right now. Make one, and tick “Listed”.
-open-all = All { $count }
-join = Join
-watch = Watch
-join-link = Join by link
-join-field = Paste a link or a table code
-join-malformed = A code has six to ten letters and digits, such as K7QP2M. Please check it.
-go = Go
-scan = Scan
-scan-help = Hold the code of a table before the camera.
-scan-refused = The camera is not available. Paste the link or the code instead.
-last-game = Your last game
-your-games = Your games
-watch-replay = Watch the replay
-no-replays = No game has ended yet. When one has, you can watch it again here.
-how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
-your-name = Your name
-your-face = Your face
-face-number = Face { $number }
-save = Save
-saved = Saved.
-name-empty = A name needs at least one letter.
-other-device = Another device
-other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
-make-personal-link = Make a personal link
-no-storage = This browser keeps nothing for us: your name and settings last until you close the page.
+chairs-bots = I bot occupano tutte le altre sedie.
+open-tables = Tavoli aperti
+open-none = Nessun tavolo aperto, adesso. Aprine uno e spunta «In elenco».
+open-all = Tutti e { $count }
+join = Siediti
+watch = Guarda
+join-link = Entra col link
+join-field = Incolla un link o un codice
+join-malformed = Un codice ha da sei a dieci lettere e cifre, come K7QP2M. Controllalo, per favore.
+go = Vai
+scan = Inquadra
+scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
+scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
+last-game = La tua ultima partita
+your-games = Le tue partite
+watch-replay = Rivedi la partita
+no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
+how-intro = Ogni gioco in un minuto. Le regole intere sono accanto a ogni tavolo e si aprono al paragrafo giusto.
+your-name = Il tuo nome
+your-face = La tua faccia
+face-number = Faccia { $number }
+save = Salva
+saved = Salvato.
+name-empty = Un nome ha bisogno di almeno una lettera.
+other-device = Un altro dispositivo
+other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
+make-personal-link = Crea un link personale
+no-storage = Questo browser non conserva nulla: nome e impostazioni durano finché non chiudi la pagina.
 # $name: your name
-you-change = { $name }: change name and face
-carry-ask = This link makes this browser yours: your name, your tables, your games.
-carry-yes = Yes, that’s me
-carry-done = Welcome back, { $name }.
-carry-failed = Make a new link on the other device.
+you-change = { $name }: cambia nome e faccia
+carry-ask = Con questo link il browser diventa tuo: il nome, i tavoli, le partite.
+carry-yes = Sì, sono io
+carry-done = Bentornato al tavolo, { $name }.
+carry-failed = Crea un nuovo link sull’altro dispositivo.
 
 ## The table
 
-opening = Opening the table…
-to-lobby = To the lobby
-leave-table = Leave the table (you can come back)
-question = What you are asked
-you = You
-you-named = { $name } (you)
-log = Log
+opening = Si apre il tavolo…
+to-lobby = All’ingresso
+leave-table = Lascia il tavolo (puoi tornare)
+question = Che cosa ti si chiede
+you = Tu
+you-named = { $name } (tu)
+log = Diario
 log-count = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] { $count } mossa
+   *[other] { $count } mosse
 }
-log-empty = Nothing has happened yet.
+log-empty = Non è ancora successo nulla.
 chat = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
-phrases = Quick phrases
-send = Send
-somebody = Somebody
-rules = Rules
-rules-one = Rule { $rule }
-rules-several = Rules { $first } and { $last }
-rulings = Rulings and their reasons
-rulings-in-english = This part is in English.
-beside = Beside the table
-tab-table = Table
-tab-seats = Seats
-settings = Settings
-help = How this table works
-help-more = Anything you point at explains itself. The whole rules are in the Rules tab.
-keys = Keys
-key-tab = goes through everything that may be chosen; Enter chooses it
-sound = Sound
-sound-on = Sound on
-sound-off = Sound off
-motion = Motion
-text-table = Table in words
-skip-to-text = Table in words
-text-leave = Back to the drawn table
-text-locked = Not possible now, and why
-text-recent = What happened last
-undo = Take back
-yes-sure = Yes, do it
-no-back = No, go back
-waiting-for = Waiting for { $name }.
-over = The game is over.
-time-left = Time left: { $time }
-here = here
-away-short = away
-away = { $name } is away
-stands-in = bot for now
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di’ qualcosa
+phrases = Frasi pronte
+send = Invia
+somebody = Qualcuno
+rules = Regole
+rules-one = Regola { $rule }
+rules-several = Regole { $first } e { $last }
+rulings = Interpretazioni e ragioni
+rulings-in-english = Questa parte è in inglese.
+beside = Accanto al tavolo
+tab-table = Tavolo
+tab-seats = Posti
+settings = Impostazioni
+help = Come funziona questo tavolo
+help-more = Tutto ciò che indichi si spiega da sé. Le regole intere sono nella scheda Regole.
+keys = Tasti
+key-tab = passa per tutto ciò che si può scegliere; Invio sceglie
+sound = Suoni
+sound-on = Accendi i suoni
+sound-off = Spegni i suoni
+motion = Movimento
+text-table = Tavolo a parole
+skip-to-text = Tavolo a parole
+text-leave = Torna al tavolo disegnato
+text-locked = Non possibile adesso, e perché
+text-recent = Che cosa è appena successo
+undo = Annulla
+yes-sure = Sì, procedi
+no-back = No, indietro
+waiting-for = Si aspetta { $name }.
+over = La partita è finita.
+time-left = Tempo rimasto: { $time }
+here = al tavolo
+away-short = via
+away = { $name } non è in linea
+stands-in = per ora un bot
 watchers = { $count ->
-    [one] One person is watching.
-   *[other] { $count } people are watching.
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
 }
-ask-undo = Ask to take my last move back
-ask-pause = Ask for a pause
-leave-bot = Leave; a bot plays on
+ask-undo = Chiedi di annullare la mia ultima mossa
+ask-pause = Chiedi una pausa
+leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
+    [one] Una sedia è libera.
+   *[other] { $count } sedie sono libere.
 }
-chairs-full = Everybody is here.
-sit-here = Sit here
-sit-down = Sit down
-stand-up = Stand up
-begin-with-bots = Begin, bots take the rest
-table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
-copy-link = Copy link
-copied = Copied.
-copy-failed = The browser does not let us copy. The link is { $link }
-qr-alt = QR code of the link { $link }
-close = Close
+chairs-full = Ci sono tutti.
+sit-here = Siediti qui
+sit-down = Siediti
+stand-up = Alzati
+begin-with-bots = Comincia, il resto ai bot
+table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
+copy-link = Copia il link
+copied = Copiato.
+copy-failed = Il browser non ci lascia copiare. Il link è { $link }
+qr-alt = Codice QR del link { $link }
+close = Chiudi
 
-news-sat = { $name } sits down.
-news-came-back = { $name } is back.
-news-stood = { $name } leaves; a bot plays on.
-news-bot = A bot sits down.
-news-began = The game begins.
-news-late = { $name } ran out of time; the clock has answered.
-news-carried = Agreed.
-news-resumed = The game goes on.
-news-rematch = { $name } wants another game.
+news-sat = { $name } si siede.
+news-came-back = { $name } è di nuovo al tavolo.
+news-stood = { $name } lascia; continua un bot.
+news-bot = Si siede un bot.
+news-began = La partita comincia.
+news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
+news-carried = D’accordo.
+news-resumed = La partita riprende.
+news-rematch = { $name } vuole un’altra partita.
 
-proposal-undo = { $name } asks to take the last move back.
-proposal-pause = { $name } asks for a pause.
-proposal-replace = { $name } proposes a bot for { $seat }.
-proposal-waits = Waiting for the others to agree.
-agree = Agree
-decline = Decline
-paused = The game is paused; no clock runs.
-resume = Go on
-bot-stands = A bot plays for you.
-come-back = Take my seat back
+proposal-undo = { $name } chiede di annullare l’ultima mossa.
+proposal-pause = { $name } chiede una pausa.
+proposal-replace = { $name } propone un bot al posto di { $seat }.
+proposal-waits = Si aspetta il consenso degli altri.
+agree = D’accordo
+decline = No
+paused = La partita è in pausa; nessun orologio corre.
+resume = Riprendi
+bot-stands = Un bot gioca per te.
+come-back = Riprendo il mio posto
 
 ## The end
 
-you-won = You have won!
+you-won = Hai vinto!
 won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
 }
-points = Points
-total = Total
-score-table = Where every point came from
-show-score = Show the score
-rematch = Play again
-to-rematch = To the next game
+points = Punti
+total = Totale
+score-table = Da dove viene ogni punto
+show-score = Mostra i punti
+rematch = Gioca ancora
+to-rematch = Alla prossima partita
 
 ## Replay
 
-replay = replay
-see-as = See as
-as-public = Public
-as-all = All
-replay-first = To the beginning
-replay-back = One move back
-replay-on = One move on
-replay-last = To the end
-replay-key-back = To the last key moment
-replay-key-on = To the next key moment
-replay-play = Play
-replay-pause = Pause
+replay = replica
+see-as = Vedi come
+as-public = Pubblico
+as-all = Tutto
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-key-back = Al momento chiave precedente
+replay-key-on = Al momento chiave successivo
+replay-play = Avvia
+replay-pause = Ferma
 # $total: how many moves
-replay-of = of { $total }
-replay-move = Move { $number }
-replay-start = The deal
-replay-speed = Speed
-replay-hide = Hide the future
-replay-copy = Copy link to move { $number }
-replay-chart = Points if the game ended now, by seat
-replay-chances = Chance of winning, by seat
-replay-segments = Moves
-replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
-replay-moments = Key moments
-replay-final = Final score
-replay-none = This game has not begun, so there is nothing to watch yet.
-replay-unfinished = The game still goes on: you see what you may know.
-replay-loading = Fetching the film…
-replay-steps = In this move
+replay-of = di { $total }
+replay-move = Mossa { $number }
+replay-start = La distribuzione
+replay-speed = Velocità
+replay-hide = Nascondi il futuro
+replay-copy = Copia il link alla mossa { $number }
+replay-chart = Punti se la partita finisse ora, per posto
+replay-chances = Probabilità di vittoria, per posto
+replay-segments = Mosse
+replay-keys = frecce: una mossa; Maiusc e frecce: momenti chiave; Spazio: avvia; da 1 a 6: posti; P: pubblico; A: tutto
+replay-moments = Momenti chiave
+replay-final = Punteggio finale
+replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
+replay-unfinished = La partita continua: vedi ciò che puoi sapere.
+replay-loading = Si prende la pellicola…
+replay-steps = In questa mossa
 
 ## Faults
 
-fault-unreachable = Malavita cannot be reached right now. Your tables are safe; we keep trying.
-fault-server = Something went wrong on our side. Nothing was lost; try again in a moment.
-line-lost = The line is down. Your table is safe; we are dialling again.
-try-now = Try now
-gone-title = Nobody sits here
-gone-help = Check the link, or ask whoever sent it.
-offline-title = You are offline
-offline-text = Malavita needs the line to its house to play. Your tables are safe there; this page wakes up by itself.
+fault-unreachable = Malavita non risponde, adesso. I tuoi tavoli sono al sicuro; continuiamo a provare.
+fault-server = Qualcosa è andato storto da noi. Nulla è perduto; riprova tra un momento.
+line-lost = La linea è caduta. Il tuo tavolo è al sicuro; stiamo richiamando.
+try-now = Prova adesso
+gone-title = Qui non siede nessuno
+gone-help = Controlla il link o chiedi a chi te l’ha mandato.
+offline-title = Non sei in linea
+offline-text = Per giocare, Malavita ha bisogno della linea con la sua casa. I tuoi tavoli sono al sicuro; questa pagina si sveglia da sola.
 
 ## What tables are called
 
-room-1 = The Blue Room
-room-2 = Late shift
-room-3 = Paws off
-room-4 = Bring cash
-room-5 = The long con
-room-6 = No hard feelings
-room-7 = The back room
-room-8 = Rain on Fifth
-room-9 = The cold safe
-room-10 = Midnight ferry
-room-11 = The quiet pier
-room-12 = Two to midnight
-room-13 = The brass lamp
-room-14 = Last train north
-room-15 = The velvet rope
-room-16 = Loaded dice
-room-17 = The third key
-room-18 = Smoke and mirrors
-room-19 = The red ledger
-room-20 = Easy money
-room-21 = The side door
-room-22 = Old friends
-room-23 = The corner booth
-room-24 = Nothing personal
+room-1 = La sala blu
+room-2 = Turno di notte
+room-3 = Giù le zampe
+room-4 = Porta contanti
+room-5 = Il colpo lungo
+room-6 = Senza rancore
+room-7 = Il retrobottega
+room-8 = Pioggia sul corso
+room-9 = La cassa fredda
+room-10 = Il traghetto di mezzanotte
+room-11 = Il molo quieto
+room-12 = Due a mezzanotte
+room-13 = La lampada d’ottone
+room-14 = L’ultimo treno
+room-15 = Il cordone di velluto
+room-16 = Dadi truccati
+room-17 = La terza chiave
+room-18 = Fumo e specchi
+room-19 = Il registro rosso
+room-20 = Soldi facili
+room-21 = La porta di servizio
+room-22 = Vecchi amici
+room-23 = Il tavolo d’angolo
+room-24 = Niente di personale
