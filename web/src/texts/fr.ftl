@@ -7,12 +7,12 @@ nav-play = Jouer
 nav-tables = Tables
 nav-replays = Parties
 nav-how = Comment jouer
-nav-you = Vous
-hero = Prenez une chaise.
+nav-you = Toi
+hero = Prends une chaise.
 hero-sub = Trois jeux de truands. Les bots prennent les chaises vides.
 continue = Reprendre
-your-turn = À vous de jouer
-your-turn-short = à vous
+your-turn = À toi de jouer
+your-turn-short = à toi
 turn-short = joue
 state-waiting = Leur coup
 state-gathering = On s’installe
@@ -23,12 +23,12 @@ pace-live = En direct
 pace-slow = Au calme
 pace-live-long = Direct · 1 min par coup
 pace-slow-long = Calme · 1 jour par coup
-nothing-to-continue = Aucune table ne vous attend. Jouez une partie ou rejoignez celle d’un autre.
-poster-mafiozoo = Soudoyez les animaux qui tiennent la ville, suivez les fils rouges, bâtissez la cité.
-poster-mafiozoo-short = Suivez les fils rouges
-poster-criminals = Payez pour voir, engagez un homme de main, cachez ce que vous pouvez, prenez huit cibles.
-poster-criminals-short = Cachez qui vous engagez
-poster-mobties = Négociez, promettez, trahissez. Chaque offre est un contrat, chaque voix a son prix.
+nothing-to-continue = Aucune table ne t’attend. Joue une partie ou rejoins celle d’un autre.
+poster-mafiozoo = Soudoie les animaux qui tiennent la ville, suis les fils rouges, bâtis la cité.
+poster-mafiozoo-short = Suis les fils rouges
+poster-criminals = Paie pour voir, engage un malfrat, cache ce que tu peux, prends huit cibles.
+poster-criminals-short = Cache qui tu engages
+poster-mobties = Négocie, promets, trahis. Chaque offre est un contrat, chaque voix a son prix.
 poster-mobties-short = Tout se négocie
 minutes = { $count } min
 play-now = Jouer
@@ -70,57 +70,57 @@ language-fr = Français
 notebook = Carnet
 listed = Affichée
 invitation = Invitation
-ticket-friends = Le lien pour vos amis vient avec la table.
+ticket-friends = Le lien pour tes amis vient avec la table.
 ticket-bots = Personne à attendre : on distribue tout de suite.
 open-table = Ouvrir la table
 begin = Commencer
 chairs-open = { $count ->
-    [one] Une chaise est libre : envoyez le lien ou asseyez-y un bot.
-   *[other] { $count } chaises sont libres : envoyez le lien ou asseyez-y des bots.
+    [one] Une chaise est libre : envoie le lien ou assieds-y un bot.
+   *[other] { $count } chaises sont libres : envoie le lien ou assieds-y des bots.
 }
 chairs-bots = Les bots prennent toutes les autres chaises.
 open-tables = Tables ouvertes
-open-none = Aucune table ouverte en ce moment. Ouvrez-en une et cochez « Affichée ».
+open-none = Aucune table ouverte en ce moment. Ouvres-en une et coche « Affichée ».
 open-all = Les { $count } tables
 join = S’asseoir
 watch = Regarder
 join-link = Venir par lien
-join-field = Collez un lien ou un code
-join-malformed = Un code a de six à dix lettres et chiffres, comme K7QP2M. Vérifiez-le, s’il vous plaît.
+join-field = Colle un lien ou un code
+join-malformed = Un code a de six à dix lettres et chiffres, comme K7QP2M. Vérifie-le, s’il te plaît.
 go = Aller
 scan = Scanner
-scan-help = Tenez le code d’une table devant la caméra.
-scan-refused = La caméra n’est pas disponible. Collez plutôt le lien ou le code.
-last-game = Votre dernière partie
-your-games = Vos parties
+scan-help = Tiens le code d’une table devant la caméra.
+scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
+last-game = Ta dernière partie
+your-games = Tes parties
 watch-replay = Revoir la partie
-no-replays = Aucune partie n’est encore finie. Vous pourrez alors la revoir ici.
+no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
 how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
-your-name = Votre nom
-your-face = Votre visage
+your-name = Ton nom
+your-face = Ton visage
 face-number = Visage { $number }
 save = Enregistrer
 saved = Enregistré.
 name-empty = Un nom demande au moins une lettre.
 other-device = Un autre appareil
-other-device-help = Un lien personnel vous emmène, vous et vos tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
+other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
 make-personal-link = Créer un lien personnel
 no-storage = Ce navigateur ne garde rien : nom et réglages durent jusqu’à la fermeture de la page.
 # $name: your name
 you-change = { $name } : changer de nom et de visage
-carry-ask = Ce lien fait de ce navigateur le vôtre : votre nom, vos tables, vos parties.
+carry-ask = Ce lien fait de ce navigateur le tien : ton nom, tes tables, tes parties.
 carry-yes = Oui, c’est moi
-carry-done = Heureux de vous revoir, { $name }.
-carry-failed = Créez un nouveau lien sur l’autre appareil.
+carry-done = Content de te revoir, { $name }.
+carry-failed = Crée un nouveau lien sur l’autre appareil.
 
 ## The table
 
 opening = On ouvre la table…
 to-lobby = Vers l’entrée
-leave-table = Quitter la table (vous pourrez revenir)
-question = Ce qu’on vous demande
-you = Vous
-you-named = { $name } (vous)
+leave-table = Quitter la table (tu pourras revenir)
+question = Ce qu’on te demande
+you = Toi
+you-named = { $name } (toi)
 log = Journal
 log-count = { $count ->
     [one] { $count } coup
@@ -129,7 +129,7 @@ log-count = { $count ->
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
-chat-write = Dites quelque chose
+chat-write = Dis quelque chose
 phrases = Phrases toutes prêtes
 send = Envoyer
 somebody = Quelqu’un
@@ -143,7 +143,7 @@ tab-table = Table
 tab-seats = Places
 settings = Réglages
 help = Comment marche cette table
-help-more = Tout ce que vous montrez s’explique. Les règles entières sont dans l’onglet Règles.
+help-more = Tout ce que tu montres s’explique. Les règles entières sont dans l’onglet Règles.
 keys = Touches
 key-tab = passe par tout ce qui peut être choisi ; Entrée le choisit
 sound = Sons
@@ -156,7 +156,7 @@ text-leave = Revenir à la table dessinée
 text-locked = Impossible maintenant, et pourquoi
 text-recent = Ce qui vient d’arriver
 undo = Reprendre
-yes-sure = Oui, allez-y
+yes-sure = Oui, vas-y
 no-back = Non, revenir
 waiting-for = On attend { $name }.
 over = La partie est finie.
@@ -181,7 +181,7 @@ sit-here = S’asseoir ici
 sit-down = S’asseoir
 stand-up = Se lever
 begin-with-bots = Commencer, le reste aux bots
-table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvrez-en une autre quand vous voulez.
+table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
 copy-link = Copier le lien
 copied = Copié.
 copy-failed = Le navigateur ne nous laisse pas copier. Le lien est { $link }
@@ -206,12 +206,12 @@ agree = D’accord
 decline = Non
 paused = La partie est en pause ; aucune horloge ne court.
 resume = Reprendre
-bot-stands = Un bot joue pour vous.
+bot-stands = Un bot joue pour toi.
 come-back = Reprendre ma place
 
 ## The end
 
-you-won = Vous avez gagné !
+you-won = Tu as gagné !
 won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent ensemble
@@ -251,20 +251,20 @@ replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : le
 replay-moments = Moments clés
 replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
-replay-unfinished = La partie continue : vous voyez ce que vous pouvez savoir.
+replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
 replay-loading = On cherche la bobine…
 replay-steps = Dans ce coup
 
 ## Faults
 
-fault-unreachable = Malavita ne répond pas pour le moment. Vos tables sont en sûreté ; nous continuons d’essayer.
-fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessayez dans un moment.
-line-lost = La ligne est coupée. Votre table est en sûreté ; nous rappelons.
+fault-unreachable = Malavita ne répond pas pour le moment. Tes tables sont en sûreté ; nous continuons d’essayer.
+fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessaie dans un moment.
+line-lost = La ligne est coupée. Ta table est en sûreté ; nous rappelons.
 try-now = Essayer maintenant
 gone-title = Personne n’est assis ici
-gone-help = Vérifiez le lien, ou demandez à qui vous l’a envoyé.
-offline-title = Vous êtes hors ligne
-offline-text = Pour jouer, Malavita a besoin de la ligne vers sa maison. Vos tables y sont en sûreté ; cette page se réveille toute seule.
+gone-help = Vérifie le lien, ou demande à qui te l’a envoyé.
+offline-title = Tu es hors ligne
+offline-text = Pour jouer, Malavita a besoin de la ligne vers sa maison. Tes tables y sont en sûreté ; cette page se réveille toute seule.
 
 ## What tables are called
 

@@ -26,8 +26,8 @@ pace-slow-long = Calma · 1 giorno a mossa
 nothing-to-continue = Nessun tavolo ti aspetta. Gioca una partita o unisciti a quella di qualcuno.
 poster-mafiozoo = Corrompi gli animali che comandano, segui i fili rossi, costruisci la città.
 poster-mafiozoo-short = Segui i fili rossi
-poster-criminals = Paga per guardare, assumi uno scagnozzo, nascondi quel che puoi, prendi otto bersagli.
-poster-criminals-short = Nascondi chi assumi
+poster-criminals = Paga per guardare, ingaggia uno scagnozzo, nascondi quel che puoi, prendi otto bersagli.
+poster-criminals-short = Nascondi chi ingaggi
 poster-mobties = Tratta, prometti, tradisci. Ogni offerta è un contratto, ogni voto ha un prezzo.
 poster-mobties-short = Tutto è un affare
 minutes = { $count } min
@@ -110,7 +110,7 @@ no-storage = Questo browser non conserva nulla: nome e impostazioni durano finch
 you-change = { $name }: cambia nome e faccia
 carry-ask = Con questo link il browser diventa tuo: il nome, i tavoli, le partite.
 carry-yes = Sì, sono io
-carry-done = Bentornato al tavolo, { $name }.
+carry-done = Che piacere rivederti, { $name }.
 carry-failed = Crea un nuovo link sull’altro dispositivo.
 
 ## The table

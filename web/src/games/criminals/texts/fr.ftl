@@ -1,226 +1,230 @@
 ### The table of Criminals in the browser. Every key is in en, it and fr, with the same variables.
 
-headline = Round { $round } · move { $move }
-targets = Targets
-targets-help = strongest row takes the points
-targets-open = all cards open
+headline = Tour { $round } · coup { $move }
+targets = Cibles
+targets-help = la rangée la plus forte prend les points
+targets-open = toutes les cartes ouvertes
 # $points: what the target is worth as far as these eyes can tell
-now = now { $points }
-now-secret = Counts a hidden card that only you know
-worth = worth { $points }
-hidden-count = { $count } hidden
+now = = { $points }
+now-secret = Compte une carte cachée que toi seul connais
+worth = vaut { $points }
+hidden-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
 sum = = { $sum }
 sum-unsure = = { $sum } + ?
-remove = remove
-empty = empty
-paid = paid ${ $price }
-paid-short = paid
-passed = passed
-no-gang = No gang
-no-gang-low = no gang
-in-purse = left in your purse
-step-1 = Pay for a hideout
-step-2 = Choose a henchman
-step-3 = Place it
-down-price = face-down +$1
-notebook = Notebook
+remove = éliminer
+empty = vide
+paid = payé { $price } $
+paid-short = payé
+passed = passe
+no-gang = Sans gang
+no-gang-low = sans gang
+in-purse = restent dans ta bourse
+step-1 = Paie une planque
+step-2 = Choisis un malfrat
+step-3 = Place-le
+down-price = caché +1 $
+notebook = Carnet
 
 ## The question bar; the stroke says where the strong part begins
 
-bar-recruit = You have ${ $money }: |choose a hideout, or pass
-bar-recruit-poor = You have ${ $money }: |no hideout is that cheap, so you pass
-bar-hire = You paid ${ $price } at hideout { $hideout }: |choose one henchman to hire
-bar-place = You hired { $card }: |choose where to place it
-bar-pickpocket = { $card } at { $target }: |take $2 from the bank?
-bar-kill = { $card } at { $target }: |choose who leaves
-bar-spy = { $card } at { $target }: |choose a target or a hideout to look at
-bar-move = { $card } at { $target }: |choose where the others go
-bar-over = The game is over.|
-bar-wait-recruiting = { $name } is |choosing a hideout
-bar-wait-choosing = { $name } is |choosing a henchman
-bar-wait-placing = { $name } is |placing a henchman
-bar-wait-over = The game is over.|
-hint-recruit = Paying is final. You look at all cards there and hire one.
+bar-recruit = Tu as { $money } $ : |choisis une planque, ou passe
+bar-recruit-poor = Tu as { $money } $ : |aucune planque n’est si bon marché, tu passes
+bar-hire = Tu as payé { $price } $ à la planque { $hideout } : |choisis qui tu engages
+bar-place = Tu as engagé { $card } : |choisis où placer la carte
+bar-pickpocket = { $card } à { $target } : |tu prends 2 $ à la banque ?
+bar-kill = { $card } à { $target } : |choisis qui s’en va
+bar-spy = { $card } à { $target } : |choisis une cible ou une planque à regarder
+bar-move = { $card } à { $target } : |choisis où vont les autres
+bar-over = La partie est finie.|
+bar-wait-recruiting = { $name } |choisit une planque
+bar-wait-choosing = { $name } |choisit un malfrat
+bar-wait-placing = { $name } |place un malfrat
+bar-wait-over = La partie est finie.|
+hint-recruit = Payer est définitif. Tu regardes toutes les cartes et tu en engages une.
 hint-hire = { $others ->
-    [0] The only one left here
-    [one] The other one goes back face-down
-   *[other] The other { $others } go back face-down
+    [0] Le seul qui reste ici
+    [one] L’autre carte revient face cachée
+   *[other] Les { $others } autres reviennent face cachée
 }
-hint-place = Face-down costs $1 and hides the level
-hint-place-boss = The Boss never goes face-down
-hint-pickpocket = Nothing is final yet
-hint-kill = Nothing is final yet
-hint-spy = Only you will see the cards
-hint-move = Nothing is final yet
-sure-pass = Pass? You will have no more turns in this game.
+hint-place = Face cachée coûte 1 $ et cache le niveau
+hint-place-boss = Le Caïd ne va jamais face cachée
+hint-pickpocket = Rien n’est encore définitif
+hint-kill = Rien n’est encore définitif
+hint-spy = Toi seul verras les cartes
+hint-move = Rien n’est encore définitif
+sure-pass = Passer ? Tu n’auras plus de tour dans cette partie.
 sure-own = { $count ->
-    [one] Your own henchman there leaves the game. Do it?
-   *[other] Your own { $count } henchmen there leave the game. Do it?
+    [one] Ton propre malfrat y quitte la partie. Le faire ?
+   *[other] Tes { $count } propres malfrats y quittent la partie. Le faire ?
 }
-pick-recruit = Tap a hideout
-pick-hire = Tap a henchman
-pick-place = Tap a target
-pick-pickpocket = Take the money?
-pick-kill = Tap a name
-pick-spy = Tap a target or a hideout
-pick-move = Tap a target
-pass-short = Pass
+pick-recruit = Touche une planque
+pick-hire = Touche un malfrat
+pick-place = Touche une cible
+pick-pickpocket = Prendre l’argent ?
+pick-kill = Touche un nom
+pick-spy = Touche une cible ou une planque
+pick-move = Touche une cible
+pass-short = Passer
 
 ## Face-up or face-down
 
-face-legend = How to place it
-face-up = Face-up
-face-up-plain = free, everybody sees it
-face-up-acts = free, the { $kind } may act
-face-down = Face-down
-face-down-help = $1, no action, hidden to the end
-face-down-no-room = No free target for it
-face-down-from = face-down card from hideout { $hideout }
+face-legend = Comment le placer
+face-up = Face visible
+face-up-plain = gratuit, tous le voient
+face-up-acts = gratuit, peut agir : { $kind }
+face-down = Face cachée
+face-down-help = 1 $, sans action, caché jusqu’à la fin
+face-down-no-room = Aucune cible libre
+face-down-from = carte cachée de la planque { $hideout }
 
 ## Why something is locked, in three words
 
-lock-too-poor = Too dear
-lock-boss-not-alone = Only when alone
-lock-no-place = No free target
-lock-boss-face-down = Never face-down
-lock-occupied-face-down = Occupied
-lock-face-down-poor = No money left
-lock-accomplice-limit = Only one on top
-lock-occupied = Occupied
-lock-move-occupied = Occupied
+lock-too-poor = Trop cher
+lock-boss-not-alone = Seulement seul
+lock-no-place = Plus de cible
+lock-boss-face-down = Jamais caché
+lock-occupied-face-down = Occupé
+lock-face-down-poor = Plus d’argent
+lock-accomplice-limit = Un seul dessus
+lock-occupied = Occupé
+lock-move-occupied = Occupé
 
 ## The inspector
 
-goal-title = Eight targets
-goal-sub = most points win
-goal = Pay for a look, hire one henchman, send them to a target. At each target the highest sum of levels takes the points; each gang pays whoever leads it alone.
+goal-title = Huit cibles
+goal-sub = le plus de points gagne
+goal = Paie pour voir, engage un malfrat, envoie-le sur une cible. Sur chacune, la plus forte somme de niveaux prend les points ; chaque gang paie qui le mène seul.
 # $kind: special; $gangs: one or two, or none
-card-about = { $kind } · level { $level } · { $gangs }
+card-about = { $kind } · niveau { $level } · { $gangs }
 modifier-help = { $change ->
-    [-6] Lowers what its target is worth by 6.
-   *[other] Changes what its target is worth.
+    [-6] Baisse de 6 la valeur de sa cible.
+   *[other] Change la valeur de sa cible.
 }
-down-help = Face-down, $1: hides the level, no action.
-target-worth = { $name }, worth { $points }
-nobody-leads = Nobody shows strength here
+down-help = Face cachée, 1 $ : cache le niveau, pas d’action.
+target-worth = { $name }, vaut { $points }
+nobody-leads = Personne ne montre sa force ici
 leads = { $count ->
-    [one] { $names } leads with { $strength }
-   *[other] { $names } are level with { $strength }
+    [one] { $names } mène avec { $strength }
+   *[other] { $names } à égalité avec { $strength }
 }
-worth-changed = Printed { $printed }; the modifiers you can see make it { $points }.
+worth-changed = Imprimé { $printed } ; avec les modificateurs visibles, { $points }.
 hidden-there = { $count ->
-    [one] One hidden card lies here.
-   *[other] { $count } hidden cards lie here.
+    [one] Une carte cachée est ici.
+   *[other] { $count } cartes cachées sont ici.
 }
 cards-there = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
 }
 hideout-help = { $count ->
-    [0] Nobody is left here.
-   *[other] It costs $1 for each card. You see all of them, and hire exactly one.
+    [0] Il ne reste personne ici.
+   *[other] Elle coûte 1 $ par carte. Tu les vois toutes et tu en engages exactement une.
 }
-hidden-card = Hidden henchman
-hidden-whose = { $name }’s, from hideout { $hideout }
-hidden-help = Nobody but its owner knows who it is until the end; a Spy may look.
+hidden-card = Malfrat caché
+hidden-whose = à { $name }, de la planque { $hideout }
+hidden-help = Seul son propriétaire sait qui c’est, jusqu’à la fin ; un Espion peut regarder.
 
 ## The log
 
-log-passed = { $name } passed with ${ $money }
-log-looks = { $name } paid ${ $price } at { $hideout }
-log-nobody = { $name } paid ${ $price } at { $hideout }, nobody fits
-log-down = { $name } hired at { $hideout }, ${ $price }: face-down at { $target }
-log-up = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }
-log-kill = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, strikes { $victim }
-log-swap = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, others to { $to }
-log-pocket = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, +${ $money }
-log-level = level { $level }
+log-passed = { $name } : passe avec { $money } $
+log-looks = { $name } : planque { $hideout }, { $price } $
+log-nobody = { $name } : planque { $hideout }, { $price } $, personne ne convient
+log-down = { $name } : planque { $hideout }, { $price } $, caché à { $target }
+log-up = { $name } : planque { $hideout }, { $price } $, { $what } à { $target }
+log-kill = { $name } : planque { $hideout }, { $price } $, { $what } à { $target } contre { $victim }
+log-swap = { $name } : planque { $hideout }, { $price } $, { $what } à { $target }, les autres à { $to }
+log-pocket = { $name } : planque { $hideout }, { $price } $, { $what } à { $target }, +{ $money } $
+log-level = niveau { $level }
 log-target = { $several ->
-    [0] { $target }: nobody
-    [one] { $target }: { $names } +{ $each }
-   *[other] { $target }: { $names } +{ $each } each
+    [0] { $target } : personne
+    [one] { $target } : { $names } +{ $each }
+   *[other] { $target } : { $names } +{ $each } chacun
 }
 log-gang = { $several ->
-    [0] { $gang }: nobody leads alone
-   *[other] { $gang }: { $names } +{ $points }
+    [0] { $gang } : personne ne mène seul
+   *[other] { $gang } : { $names } +{ $points }
 }
 log-ended = { $several ->
-    [one] { $names } wins with { $score }
-   *[other] { $names } share the win with { $score }
+    [one] { $names } gagne avec { $score }
+   *[other] { $names } gagnent ensemble avec { $score }
 }
 
 ## The notebook
 
-notes-title = What you have seen
-notes-only-you = only you
-notes-none = Nothing yet. Whatever you look at is written down here.
-notes-off = This table plays without a notebook.
+notes-title = Ce que tu as vu
+notes-only-you = toi seul
+notes-none = Rien encore. Ce que tu regardes s’inscrit ici.
+notes-off = Cette table joue sans carnet.
 notes-in-hand = { $count ->
-    [one] { $count } card · in your hand now
-   *[other] { $count } cards · in your hand now
+    [one] { $count } carte · dans ta main
+   *[other] { $count } cartes · dans ta main
 }
 notes-left = { $count ->
-    [0] none left · seen at move { $move }
-   *[other] { $count } left · seen at move { $move }
+    [0] il n’en reste aucune · vue au coup { $move }
+    [one] il en reste une · vue au coup { $move }
+   *[other] il en reste { $count } · vues au coup { $move }
 }
-notes-is = it is { $name }’s card at { $target }
-notes-one-is = one is { $name }’s card at { $target }
-notes-killed = one was killed, unseen
-notes-certain = untouched since: certain
-notes-never = Never seen
-notes-out = left out { $count }
+notes-is = c’est la carte de { $name } à { $target }
+notes-one-is = l’une est la carte de { $name } à { $target }
+notes-killed = l’une a été éliminée sans être vue
+notes-certain = intact depuis : certain
+notes-never = Jamais vus
+notes-out = écartés { $count }
 
 ## The score, with reasons
 
-why-worth = worth { $worth }
+why-worth = vaut { $worth }
 # $printed: value on the card; $change: sum of the modifiers
 why-worth-changed = { $printed } { $change } = { $worth }
 why-target = { $several ->
-    [0] { $worth }; nobody came
-    [one] { $worth }; strongest with { $most }: { $names }
-   *[other] { $worth }; shared with { $most } each: { $names }
+    [0] { $worth } ; personne n’est venu
+    [one] { $worth } ; le plus fort avec { $most } : { $names }
+   *[other] { $worth } ; à égalité avec { $most } : { $names }
 }
 why-gang = { $several ->
-    [0] no members on the table
-    [one] most members, { $most }: { $names }
-   *[other] { $names } have { $most } each: nobody leads alone
+    [0] aucun membre sur la table
+    [one] le plus de membres, { $most } : { $names }
+   *[other] { $names } en ont { $most } chacun : personne ne mène seul
 }
 
 ## The table in words, and the small table
 
-text-players = Players
-text-turn = Now:
-text-target = Target
-text-nobody = nobody
-text-hidden = hidden: { $card }
-text-hideouts = Hideouts
+text-players = Joueurs
+text-turn = Maintenant :
+text-target = Cible
+text-nobody = personne
+text-hidden = caché : { $card }
+text-hideouts = Planques
 phone-slot = { $count ->
-    [0] { $name } at { $target }: nobody
-    [one] { $name } at { $target }: one card
-   *[other] { $name } at { $target }: { $count } cards
+    [0] { $name } à { $target } : personne
+    [one] { $name } à { $target } : une carte
+   *[other] { $name } à { $target } : { $count } cartes
 }
-phone-at = { $name } at { $target }
+phone-at = { $name } à { $target }
 
 ## The rules panel
 
-rules-setup = Setting up
-rules-turn = The turn
-rules-hiring = Hiring
-rules-placing = Placing
+rules-setup = Mise en place
+rules-turn = Le tour
+rules-hiring = Engager
+rules-placing = Placer
 rules-actions = Actions
-rules-counting = Counting
+rules-counting = Le décompte
 
 ## How this table works
 
-help-1 = On your turn, pay for a hideout: $1 for each card there. You look at all of them and hire one.
-help-2 = Send it to one of the eight targets, into your own row: face-up, or face-down for $1 more.
-help-3 = Some henchmen act when placed face-up: steal, strike, spy, swap, join.
-help-4 = When your money is short, pass. When all have passed, hidden cards turn over.
-help-5 = At each target the highest sum of levels takes the points. Leading a gang alone brings a few more.
-key-1 = A–I|hideouts
-key-2 = 1–5|cards of the fan
-key-3 = 2–9|targets
-key-4 = F|face-up or face-down
-key-5 = P|pass
-key-6 = 0|nobody, nothing
+help-1 = À ton tour, paie une planque : 1 $ par carte. Tu les regardes toutes et tu en engages une.
+help-2 = Envoie-la sur l’une des huit cibles, dans ta rangée : face visible, ou face cachée pour 1 $ de plus.
+help-3 = Certains malfrats agissent face visible : ils volent, frappent, espionnent, échangent, se joignent.
+help-4 = Quand l’argent manque, passe. Quand tous ont passé, les cartes cachées se retournent.
+help-5 = Sur chaque cible, la plus forte somme de niveaux prend les points. Mener seul un gang en rapporte quelques-uns de plus.
+key-1 = A–I|planques
+key-2 = 1–5|cartes de l’éventail
+key-3 = 2–9|cibles
+key-4 = F|visible ou cachée
+key-5 = P|passer
+key-6 = 0|personne, rien

@@ -1,226 +1,230 @@
 ### The table of Criminals in the browser. Every key is in en, it and fr, with the same variables.
 
-headline = Round { $round } · move { $move }
-targets = Targets
-targets-help = strongest row takes the points
-targets-open = all cards open
+headline = Giro { $round } · mossa { $move }
+targets = Bersagli
+targets-help = la fila più forte prende i punti
+targets-open = tutte le carte scoperte
 # $points: what the target is worth as far as these eyes can tell
-now = now { $points }
-now-secret = Counts a hidden card that only you know
-worth = worth { $points }
-hidden-count = { $count } hidden
+now = ora { $points }
+now-secret = Conta una carta coperta che conosci solo tu
+worth = vale { $points }
+hidden-count = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
 sum = = { $sum }
 sum-unsure = = { $sum } + ?
-remove = remove
-empty = empty
-paid = paid ${ $price }
-paid-short = paid
-passed = passed
-no-gang = No gang
-no-gang-low = no gang
-in-purse = left in your purse
-step-1 = Pay for a hideout
-step-2 = Choose a henchman
-step-3 = Place it
-down-price = face-down +$1
-notebook = Notebook
+remove = via
+empty = vuoto
+paid = ${ $price } pagati
+paid-short = pagato
+passed = passa
+no-gang = Senza gang
+no-gang-low = senza gang
+in-purse = restano nel tuo borsellino
+step-1 = Paga un covo
+step-2 = Scegli chi ingaggiare
+step-3 = Piazzalo
+down-price = coperto +$1
+notebook = Taccuino
 
 ## The question bar; the stroke says where the strong part begins
 
-bar-recruit = You have ${ $money }: |choose a hideout, or pass
-bar-recruit-poor = You have ${ $money }: |no hideout is that cheap, so you pass
-bar-hire = You paid ${ $price } at hideout { $hideout }: |choose one henchman to hire
-bar-place = You hired { $card }: |choose where to place it
-bar-pickpocket = { $card } at { $target }: |take $2 from the bank?
-bar-kill = { $card } at { $target }: |choose who leaves
-bar-spy = { $card } at { $target }: |choose a target or a hideout to look at
-bar-move = { $card } at { $target }: |choose where the others go
-bar-over = The game is over.|
-bar-wait-recruiting = { $name } is |choosing a hideout
-bar-wait-choosing = { $name } is |choosing a henchman
-bar-wait-placing = { $name } is |placing a henchman
-bar-wait-over = The game is over.|
-hint-recruit = Paying is final. You look at all cards there and hire one.
+bar-recruit = Hai ${ $money }: |scegli un covo, o passa
+bar-recruit-poor = Hai ${ $money }: |nessun covo costa così poco, passi
+bar-hire = Hai pagato ${ $price } al covo { $hideout }: |scegli chi ingaggiare
+bar-place = Hai ingaggiato { $card }: |scegli dove piazzare la carta
+bar-pickpocket = { $card } a { $target }: |prendi $2 dalla banca?
+bar-kill = { $card } a { $target }: |scegli chi se ne va
+bar-spy = { $card } a { $target }: |scegli un bersaglio o un covo da guardare
+bar-move = { $card } a { $target }: |scegli dove vanno gli altri
+bar-over = La partita è finita.|
+bar-wait-recruiting = { $name } |sceglie un covo
+bar-wait-choosing = { $name } |sceglie uno scagnozzo
+bar-wait-placing = { $name } |piazza uno scagnozzo
+bar-wait-over = La partita è finita.|
+hint-recruit = Chi paga non torna indietro. Guardi tutte le carte e ne ingaggi una.
 hint-hire = { $others ->
-    [0] The only one left here
-    [one] The other one goes back face-down
-   *[other] The other { $others } go back face-down
+    [0] È rimasto solo questo
+    [one] L’altra carta torna coperta
+   *[other] Le altre { $others } tornano coperte
 }
-hint-place = Face-down costs $1 and hides the level
-hint-place-boss = The Boss never goes face-down
-hint-pickpocket = Nothing is final yet
-hint-kill = Nothing is final yet
-hint-spy = Only you will see the cards
-hint-move = Nothing is final yet
-sure-pass = Pass? You will have no more turns in this game.
+hint-place = Coperto costa $1 e nasconde il livello
+hint-place-boss = Il Boss non va mai coperto
+hint-pickpocket = Niente è ancora definitivo
+hint-kill = Niente è ancora definitivo
+hint-spy = Solo tu vedrai le carte
+hint-move = Niente è ancora definitivo
+sure-pass = Passi? In questa partita non avrai altri turni.
 sure-own = { $count ->
-    [one] Your own henchman there leaves the game. Do it?
-   *[other] Your own { $count } henchmen there leave the game. Do it?
+    [one] Il tuo scagnozzo lì lascia la partita. Procedi?
+   *[other] I tuoi { $count } scagnozzi lì lasciano la partita. Procedi?
 }
-pick-recruit = Tap a hideout
-pick-hire = Tap a henchman
-pick-place = Tap a target
-pick-pickpocket = Take the money?
-pick-kill = Tap a name
-pick-spy = Tap a target or a hideout
-pick-move = Tap a target
-pass-short = Pass
+pick-recruit = Tocca un covo
+pick-hire = Tocca uno scagnozzo
+pick-place = Tocca un bersaglio
+pick-pickpocket = Prendi il denaro?
+pick-kill = Tocca un nome
+pick-spy = Tocca un bersaglio o un covo
+pick-move = Tocca un bersaglio
+pass-short = Passa
 
 ## Face-up or face-down
 
-face-legend = How to place it
-face-up = Face-up
-face-up-plain = free, everybody sees it
-face-up-acts = free, the { $kind } may act
-face-down = Face-down
-face-down-help = $1, no action, hidden to the end
-face-down-no-room = No free target for it
-face-down-from = face-down card from hideout { $hideout }
+face-legend = Come piazzarlo
+face-up = Scoperto
+face-up-plain = gratis, lo vedono tutti
+face-up-acts = gratis, può agire: { $kind }
+face-down = Coperto
+face-down-help = $1, senza azione, nascosto fino alla fine
+face-down-no-room = Nessun bersaglio libero
+face-down-from = carta coperta dal covo { $hideout }
 
 ## Why something is locked, in three words
 
-lock-too-poor = Too dear
-lock-boss-not-alone = Only when alone
-lock-no-place = No free target
-lock-boss-face-down = Never face-down
-lock-occupied-face-down = Occupied
-lock-face-down-poor = No money left
-lock-accomplice-limit = Only one on top
-lock-occupied = Occupied
-lock-move-occupied = Occupied
+lock-too-poor = Troppo caro
+lock-boss-not-alone = Solo se è solo
+lock-no-place = Nessun posto
+lock-boss-face-down = Mai coperto
+lock-occupied-face-down = Occupato
+lock-face-down-poor = Niente soldi
+lock-accomplice-limit = Solo uno sopra
+lock-occupied = Occupato
+lock-move-occupied = Occupato
 
 ## The inspector
 
-goal-title = Eight targets
-goal-sub = most points win
-goal = Pay for a look, hire one henchman, send them to a target. At each target the highest sum of levels takes the points; each gang pays whoever leads it alone.
+goal-title = Otto bersagli
+goal-sub = vince chi ha più punti
+goal = Paga per guardare, ingaggia uno scagnozzo, mandalo su un bersaglio. Su ciascuno la somma di livelli più alta prende i punti; ogni gang paga chi la guida da solo.
 # $kind: special; $gangs: one or two, or none
-card-about = { $kind } · level { $level } · { $gangs }
+card-about = { $kind } · livello { $level } · { $gangs }
 modifier-help = { $change ->
-    [-6] Lowers what its target is worth by 6.
-   *[other] Changes what its target is worth.
+    [-6] Abbassa di 6 il valore del suo bersaglio.
+   *[other] Cambia il valore del suo bersaglio.
 }
-down-help = Face-down, $1: hides the level, no action.
-target-worth = { $name }, worth { $points }
-nobody-leads = Nobody shows strength here
+down-help = Coperto, $1: nasconde il livello, niente azione.
+target-worth = { $name }, vale { $points }
+nobody-leads = Qui nessuno mostra forza
 leads = { $count ->
-    [one] { $names } leads with { $strength }
-   *[other] { $names } are level with { $strength }
+    [one] In testa { $names } con { $strength }
+   *[other] Alla pari { $names } con { $strength }
 }
-worth-changed = Printed { $printed }; the modifiers you can see make it { $points }.
+worth-changed = Stampato { $printed }; con i modificatori che vedi fa { $points }.
 hidden-there = { $count ->
-    [one] One hidden card lies here.
-   *[other] { $count } hidden cards lie here.
+    [one] Qui c’è una carta coperta.
+   *[other] Qui ci sono { $count } carte coperte.
 }
 cards-there = { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
 }
 hideout-help = { $count ->
-    [0] Nobody is left here.
-   *[other] It costs $1 for each card. You see all of them, and hire exactly one.
+    [0] Non è rimasto nessuno.
+   *[other] Costa $1 per ogni carta. Le vedi tutte e ne ingaggi esattamente una.
 }
-hidden-card = Hidden henchman
-hidden-whose = { $name }’s, from hideout { $hideout }
-hidden-help = Nobody but its owner knows who it is until the end; a Spy may look.
+hidden-card = Scagnozzo coperto
+hidden-whose = di { $name }, dal covo { $hideout }
+hidden-help = Solo chi l’ha piazzato sa chi è, fino alla fine; una Spia può guardare.
 
 ## The log
 
-log-passed = { $name } passed with ${ $money }
-log-looks = { $name } paid ${ $price } at { $hideout }
-log-nobody = { $name } paid ${ $price } at { $hideout }, nobody fits
-log-down = { $name } hired at { $hideout }, ${ $price }: face-down at { $target }
-log-up = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }
-log-kill = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, strikes { $victim }
-log-swap = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, others to { $to }
-log-pocket = { $name } hired at { $hideout }, ${ $price }: { $what } at { $target }, +${ $money }
-log-level = level { $level }
+log-passed = { $name }: passa con ${ $money }
+log-looks = { $name }: covo { $hideout }, ${ $price }
+log-nobody = { $name }: covo { $hideout }, ${ $price }, nessuno va bene
+log-down = { $name }: covo { $hideout }, ${ $price }, coperto a { $target }
+log-up = { $name }: covo { $hideout }, ${ $price }, { $what } a { $target }
+log-kill = { $name }: covo { $hideout }, ${ $price }, { $what } a { $target } contro { $victim }
+log-swap = { $name }: covo { $hideout }, ${ $price }, { $what } a { $target }, gli altri a { $to }
+log-pocket = { $name }: covo { $hideout }, ${ $price }, { $what } a { $target }, +${ $money }
+log-level = livello { $level }
 log-target = { $several ->
-    [0] { $target }: nobody
+    [0] { $target }: nessuno
     [one] { $target }: { $names } +{ $each }
-   *[other] { $target }: { $names } +{ $each } each
+   *[other] { $target }: { $names } +{ $each } ciascuno
 }
 log-gang = { $several ->
-    [0] { $gang }: nobody leads alone
+    [0] { $gang }: nessuno guida da solo
    *[other] { $gang }: { $names } +{ $points }
 }
 log-ended = { $several ->
-    [one] { $names } wins with { $score }
-   *[other] { $names } share the win with { $score }
+    [one] Vince { $names } con { $score }
+   *[other] Vincono insieme { $names } con { $score }
 }
 
 ## The notebook
 
-notes-title = What you have seen
-notes-only-you = only you
-notes-none = Nothing yet. Whatever you look at is written down here.
-notes-off = This table plays without a notebook.
+notes-title = Che cosa hai visto
+notes-only-you = solo tu
+notes-none = Ancora niente. Quello che guardi viene annotato qui.
+notes-off = Questo tavolo gioca senza taccuino.
 notes-in-hand = { $count ->
-    [one] { $count } card · in your hand now
-   *[other] { $count } cards · in your hand now
+    [one] { $count } carta · ora in mano tua
+   *[other] { $count } carte · ora in mano tua
 }
 notes-left = { $count ->
-    [0] none left · seen at move { $move }
-   *[other] { $count } left · seen at move { $move }
+    [0] non ne resta nessuna · vista alla mossa { $move }
+    [one] ne resta una · vista alla mossa { $move }
+   *[other] ne restano { $count } · viste alla mossa { $move }
 }
-notes-is = it is { $name }’s card at { $target }
-notes-one-is = one is { $name }’s card at { $target }
-notes-killed = one was killed, unseen
-notes-certain = untouched since: certain
-notes-never = Never seen
-notes-out = left out { $count }
+notes-is = è la carta di { $name } a { $target }
+notes-one-is = una è la carta di { $name } a { $target }
+notes-killed = una è stata eliminata, non vista
+notes-certain = non toccato da allora: certo
+notes-never = Mai visti
+notes-out = fuori { $count }
 
 ## The score, with reasons
 
-why-worth = worth { $worth }
+why-worth = vale { $worth }
 # $printed: value on the card; $change: sum of the modifiers
 why-worth-changed = { $printed } { $change } = { $worth }
 why-target = { $several ->
-    [0] { $worth }; nobody came
-    [one] { $worth }; strongest with { $most }: { $names }
-   *[other] { $worth }; shared with { $most } each: { $names }
+    [0] { $worth }; nessuno è venuto
+    [one] { $worth }; più forte con { $most }: { $names }
+   *[other] { $worth }; alla pari con { $most }: { $names }
 }
 why-gang = { $several ->
-    [0] no members on the table
-    [one] most members, { $most }: { $names }
-   *[other] { $names } have { $most } each: nobody leads alone
+    [0] nessun membro sul tavolo
+    [one] più membri, { $most }: { $names }
+   *[other] { $names } ne hanno { $most } a testa: nessuno guida da solo
 }
 
 ## The table in words, and the small table
 
-text-players = Players
-text-turn = Now:
-text-target = Target
-text-nobody = nobody
-text-hidden = hidden: { $card }
-text-hideouts = Hideouts
+text-players = Giocatori
+text-turn = Adesso:
+text-target = Bersaglio
+text-nobody = nessuno
+text-hidden = coperto: { $card }
+text-hideouts = Covi
 phone-slot = { $count ->
-    [0] { $name } at { $target }: nobody
-    [one] { $name } at { $target }: one card
-   *[other] { $name } at { $target }: { $count } cards
+    [0] { $name } a { $target }: nessuno
+    [one] { $name } a { $target }: una carta
+   *[other] { $name } a { $target }: { $count } carte
 }
-phone-at = { $name } at { $target }
+phone-at = { $name } a { $target }
 
 ## The rules panel
 
-rules-setup = Setting up
-rules-turn = The turn
-rules-hiring = Hiring
-rules-placing = Placing
-rules-actions = Actions
-rules-counting = Counting
+rules-setup = Preparazione
+rules-turn = Il turno
+rules-hiring = Ingaggiare
+rules-placing = Piazzare
+rules-actions = Azioni
+rules-counting = Il conto
 
 ## How this table works
 
-help-1 = On your turn, pay for a hideout: $1 for each card there. You look at all of them and hire one.
-help-2 = Send it to one of the eight targets, into your own row: face-up, or face-down for $1 more.
-help-3 = Some henchmen act when placed face-up: steal, strike, spy, swap, join.
-help-4 = When your money is short, pass. When all have passed, hidden cards turn over.
-help-5 = At each target the highest sum of levels takes the points. Leading a gang alone brings a few more.
-key-1 = A–I|hideouts
-key-2 = 1–5|cards of the fan
-key-3 = 2–9|targets
-key-4 = F|face-up or face-down
-key-5 = P|pass
-key-6 = 0|nobody, nothing
+help-1 = Nel tuo turno paga un covo: $1 per ogni carta che contiene. Le guardi tutte e ne ingaggi una.
+help-2 = Mandala su uno degli otto bersagli, nella tua fila: scoperta, o coperta per $1 in più.
+help-3 = Alcuni scagnozzi agiscono se piazzati scoperti: rubano, colpiscono, spiano, scambiano, si uniscono.
+help-4 = Quando i soldi sono pochi, passa. Quando tutti sono passati, le carte coperte si girano.
+help-5 = Su ogni bersaglio la somma di livelli più alta prende i punti. Guidare una gang da soli ne porta qualcuno in più.
+key-1 = A–I|covi
+key-2 = 1–5|carte del ventaglio
+key-3 = 2–9|bersagli
+key-4 = F|scoperto o coperto
+key-5 = P|passa
+key-6 = 0|nessuno, niente
