@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import functools
+import inspect
+import itertools
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +18,13 @@ import uvicorn
 from malavita.client import Door, TableClient
 from malavita.server.app import App
 from malavita.server.house import House
+from malavita.server.logs import set_up
 from malavita.server.serve import config_for, warm_up
 from malavita.server.settings import Settings, read_settings
+
+from .cluster import Cluster, binaries
+
+PATIENCE = 120  # seconds
 
 
 class QuietServer(uvicorn.Server):
@@ -55,6 +63,12 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def advance(self, seconds: float) -> None:
+        """Let time pass at every table."""
+        clock = self.house.clock
+        clock.start(clock.now() + int(seconds * 1000))
+        self.house.alarms.nudge()
+
     async def guest(self, name: str, language: str = "en") -> Door:
         return await Door.come_in(self.url, name, language)
 
@@ -81,7 +95,8 @@ async def running(folder: Path, **more: Any) -> AsyncIterator[Running]:
 
 @pytest.fixture(scope="session", autouse=True)
 def warm() -> None:
-    """Compile once."""
+    """Compile once, and write logs where pytest finds them."""
+    set_up("warning", "json")
     warm_up()
 
 
@@ -119,3 +134,41 @@ async def open_pair(house: Running, game: str = "criminals", **more: Any) -> tup
     code = (await ada.open_table(game, [me(), free()], **more))["table"]
     await leo.sit(code)
     return ada, leo, code
+
+
+def in_time(test: Any) -> Any:
+    """A test that hangs fails, instead of holding everybody up."""
+
+    @functools.wraps(test)
+    async def run(*args: Any, **more: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await test(*args, **more)
+
+    return run
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and "server" in item.path.parts:
+            item.obj = in_time(item.obj)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for the whole run."""
+    if binaries() is None:
+        pytest.skip("PostgreSQL is not installed")
+    started = Cluster()
+    yield started
+    started.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest) -> str:
+    """Both stores, one after the other: nothing for SQLite, an empty database for PostgreSQL."""
+    if request.param == "sqlite":
+        return ""
+    return str(request.getfixturevalue("cluster").fresh(f"t{next(NUMBERS)}"))
+
+
+NUMBERS = itertools.count()

@@ -7,6 +7,7 @@ import argparse
 from ..api import load
 from ..kernel.errors import MalavitaError
 from ..kernel.game import Game
+from ..kernel.replay import commitment, mixed_key, read_save
 from .options import Commands, add_json, print_json, read_text
 
 
@@ -54,18 +55,35 @@ def run_replay(given: argparse.Namespace) -> int:
     return 0
 
 
+def promise_of(text: str, game: Game) -> str:
+    """The promise that was shown when the table opened, before players mixed in values of their own."""
+    fair = read_save(text).get("fair")
+    if fair is None:
+        return game.commitment
+    try:
+        key, values = bytes.fromhex(fair["key"]), [str(value) for value in fair["mix"]]
+        promise = str(fair["commitment"])
+    except (KeyError, TypeError, ValueError):
+        raise MalavitaError("the proof of the shuffles in this file is incomplete") from None
+    if commitment(key) != promise or commitment(mixed_key(key, values)) != game.commitment:
+        raise MalavitaError("the dice do not follow from the promise and the values that the players mixed in")
+    return promise
+
+
 def run_verify(given: argparse.Namespace) -> int:
     """Replay every answer under the rules, from the dice that were promised."""
-    game = load(read_text(given.file))
-    if given.commitment is not None and given.commitment != game.commitment:
-        raise MalavitaError(f"the dice are not those that were promised: {game.commitment} is the promise they keep")
+    text = read_text(given.file)
+    game = load(text)
+    promise = promise_of(text, game)
+    if given.commitment is not None and given.commitment != promise:
+        raise MalavitaError(f"the dice are not those that were promised: {promise} is the promise they keep")
     report = {
         "game": game.name,
         "rules": game.rules_version,
         "players": game.players,
         "answers": len(game.answers_given),
         "over": game.over,
-        "commitment": game.commitment,
+        "commitment": promise,
         "scores": game.outcome.scores if game.outcome else None,
         "fair": True,
     }
@@ -73,7 +91,7 @@ def run_verify(given: argparse.Namespace) -> int:
         print_json(report)
         return 0
     print(f"{report['answers']} answers replayed under rules {report['rules']} of {game.name}: all legal.")
-    print(f"The dice keep the promise {game.commitment}.")
+    print(f"The dice keep the promise {promise}.")
     if not given.commitment:
         print("Compare it with the promise shown when the table opened, or give it with --commitment.")
     return 0

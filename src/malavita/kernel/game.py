@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, TypeVar
@@ -94,6 +94,7 @@ class Game:
         self._answers: list[tuple[int, int]] = []
         self._events: list[Told] = []
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
+        self._seen: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._deal()
 
     # --- what it is
@@ -143,7 +144,8 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
-        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        asked: tuple[int, ...] = self._once("asked", self._who_is_asked)
+        return asked
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked now; None when it is asked nothing."""
@@ -212,7 +214,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         box = self._setting.read_only_box
-        sight = Sight(self._s, box, seat, self._spec.sights)
+        sight = Sight(self._s, box, seat, self._spec.sights, self._frozen())
         head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
         return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
 
@@ -278,6 +280,13 @@ class Game:
         breakdown = self._spec.breakdown(self._s.frozen(), self._setting.read_only_box)
         size = self.players
         return Outcome(self._spec.reason(self._s, self._box), scores[:size].tolist(), ranks[:size].tolist(), breakdown)
+
+    def standing(self) -> list[int]:
+        """The points of every seat if the game ended in this position, hidden things counted: never for a seat."""
+        wide = self._spec.most_seats
+        scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
+        self._engine.settle(self._states, 0, self._boxes, scores, ranks)
+        return [int(score) for score in scores[: self.players]]
 
     # --- keeping it
 
@@ -366,6 +375,22 @@ class Game:
         faults = self.faults()
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
+
+    def _once(self, what: Any, find: Callable[[], Any]) -> Any:
+        """What follows from the position alone is found out once, as long as not a byte of it changes."""
+        exact = self._block.tobytes()
+        if self._seen[0] != exact:
+            self._seen = (exact, {})
+        found = self._seen[1]
+        if what not in found:
+            found[what] = find()
+        return found[what]
+
+    def _frozen(self) -> Any:
+        return self._once("frozen", self._s.frozen)
+
+    def _who_is_asked(self) -> tuple[int, ...]:
+        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -102,7 +103,6 @@ class Record:
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
     block: Array
-    rows: dict[str, Row]
 
     def __init_subclass__(cls) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -116,7 +116,11 @@ class Record:
 
     def __init__(self, block: Array | None = None) -> None:
         self.block = np.zeros(1, self.dtype) if block is None else block
-        self.rows = {n: Row(self.block[n][0], f) for n, f in self.fields.items() if f.shape}
+
+    @cached_property
+    def rows(self) -> dict[str, Row]:
+        """The array fields, made when the first of them is looked at."""
+        return {n: Row(self.block[n][0], f) for n, f in self.fields.items() if f.shape}
 
     def copied(self) -> Self:
         """The same values in bytes of its own."""

@@ -21,9 +21,11 @@ class Sight:
     for the named rules that the game's view declares, reached through `by_rule`.
     """
 
-    def __init__(self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule]) -> None:
+    def __init__(
+        self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule], frozen: Any = None
+    ) -> None:
         self._fields = s.fields
-        self._s = s.frozen()
+        self._s = s.frozen() if frozen is None else frozen
         self._box = box
         self._rules = rules
         self.seat = seat

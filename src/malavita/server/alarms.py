@@ -30,6 +30,10 @@ class Alarms:
             heapq.heappush(self._heap, (due, code))
             self._changed.set()
 
+    def nudge(self) -> None:
+        """Look at the clock again, now."""
+        self._changed.set()
+
     async def run(self) -> None:
         """Ring for ever."""
         while True:

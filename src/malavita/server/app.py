@@ -26,6 +26,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+LONGEST_GOODBYE = 10.0
+
 
 class App:
     """The ASGI application of a house: the socket by the shortest way, everything else through the router."""
@@ -77,9 +79,9 @@ async def _talk(house: House, line: SocketLine, receive: Receive) -> None:
     """Read and write at once; when one ends, so does the other."""
     writing = asyncio.create_task(line.run())
     reading = asyncio.create_task(serve_socket(house, line, receive))
-    _, rest = await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
-    if line.broken and writing in rest:
-        await asyncio.wait({writing}, timeout=1)
+    await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    line.broken = True
+    await asyncio.wait({reading}, timeout=LONGEST_GOODBYE)  # a message that was begun is finished
     for task in (writing, reading):
         task.cancel()
     for result in await asyncio.gather(writing, reading, return_exceptions=True):

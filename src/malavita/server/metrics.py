@@ -22,8 +22,17 @@ class Metrics:
             registry=self.registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
         )
+        self._children: dict[tuple[str, str], Counter] = {}
         self.tables = Gauge("malavita_tables_in_memory", "Tables in memory", registry=self.registry)
         self.lines = Gauge("malavita_lines", "Open sockets", registry=self.registry)
+
+    def count(self, what: str, label: str) -> None:
+        """Count a message of some type, or a refusal of some code."""
+        child = self._children.get((what, label))
+        if child is None:
+            child = (self.messages if what == "message" else self.refused).labels(label)
+            self._children[what, label] = child
+        child.inc()
 
     def committed(self, size: int, error: Exception | None) -> None:
         """One commit of the writer."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from ..games import registry
+from ..kernel.errors import MalavitaError
 from .app import App
 from .house import House
 from .logs import set_up
@@ -64,12 +65,14 @@ class Opened(uvicorn.Server):
 def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
     warm_up()
     app = App(House(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
     server = Opened(config_for(app, settings), opened)
-    server.run()
+    server.run(sockets=[door])
     if not server.started:
-        raise SystemExit(3)
+        raise MalavitaError("the house could not be opened: the log says why")

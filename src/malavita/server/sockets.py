@@ -43,10 +43,10 @@ async def take(house: House, line: SocketLine, text: str | bytes) -> None:
     try:
         check_rate(house, line, text)
         message = decode(text)
-        house.metrics.messages.labels(type(message).__name__.lower()).inc()
+        house.metrics.count("message", type(message).__name__.lower())
         await handle(house, line, message)
     except Refused as refused:
-        house.metrics.refused.labels(refused.code).inc()
+        house.metrics.count("refused", refused.code)
         line.post(encode(await refusal(house, line, message if message is not None else reference(text), refused)))
     except asyncio.CancelledError:
         raise

@@ -367,6 +367,10 @@ export interface Step {
   seat: number | null;
   views: Array<Record<string, unknown>> | null;
   question: Ask | null;
+  /** the whole position, for eyes that see all */
+  truth: Record<string, unknown> | null;
+  /** points if the game ended here, for eyes that see all */
+  standing: Array<number> | null;
 }
 
 /** One table in a list. */

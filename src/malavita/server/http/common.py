@@ -123,7 +123,7 @@ def handled(house: House, handler: Handler) -> Callable[[Request], Awaitable[Res
             check(house, request)
             return await handler(house, request)
         except Refused as refused:
-            house.metrics.refused.labels(refused.code).inc()
+            house.metrics.count("refused", refused.code)
             return fault(refused, language_of(request))
         except MalavitaError as error:
             return fault(from_rules(error), language_of(request))

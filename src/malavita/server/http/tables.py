@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import Any
 
@@ -94,11 +95,20 @@ async def list_tables(house: House, request: Request) -> Response:
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
     codes = await house.store.listed(LINES)
-    tables = [await house.directory.find(code) for code in codes]
-    mine = [await house.directory.find(code) for code in await house.store.tables_of(reader, LINES)] if guest else []
+    tables = await _openable(house, codes)
+    mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
     return reply(
         TableList([line_for(table.state, reader) for table in tables], [_mine(house, t, reader) for t in mine])
     )
+
+
+async def _openable(house: House, codes: list[str]) -> list[Table]:
+    """Those tables that can be opened; one that was played under other rules must not hide the rest."""
+    tables = []
+    for code in codes:
+        with contextlib.suppress(Refused):
+            tables.append(await house.directory.find(code))
+    return tables
 
 
 def _mine(house: House, table: Table, reader: str) -> MyTable:

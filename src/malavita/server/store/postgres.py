@@ -43,12 +43,15 @@ class Postgres:
             raise StoreFailed(_short(error)) from error
 
     def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-        """Rows for a question."""
-        base = self._connection()
+        """Rows for a question; asked again, once, if the connection was lost in the meantime."""
         try:
-            return base.execute(_dialect(sql), args).fetchall()
+            return self._connection().execute(_dialect(sql), args).fetchall()
         except psycopg.Error as error:
-            self._drop_if_lost()
+            if not self._drop_if_lost():
+                raise StoreFailed(_short(error)) from error
+        try:
+            return self._connection().execute(_dialect(sql), args).fetchall()
+        except psycopg.Error as error:
             raise StoreFailed(_short(error)) from error
 
     def close(self) -> None:
@@ -64,9 +67,11 @@ class Postgres:
         assert self._base is not None
         return self._base
 
-    def _drop_if_lost(self) -> None:
-        if self._base is not None and (self._base.closed or self._base.broken):
+    def _drop_if_lost(self) -> bool:
+        lost = self._base is not None and (self._base.closed or self._base.broken)
+        if lost:
             self.close()
+        return lost
 
 
 def _dialect(sql: str) -> Any:

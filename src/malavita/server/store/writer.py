@@ -19,7 +19,8 @@ class Writer:
     def __init__(self, database: Database, watch: Callable[[int, Exception | None], None] | None = None) -> None:
         self._database = database
         self._watch = watch or (lambda size, error: None)
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self._gathered: list[Waiting] = []
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -32,29 +33,38 @@ class Writer:
         """A promise that is kept when the job is on the disk, or broken with `StoreFailed`."""
         assert self._loop is not None
         future = self._loop.create_future()
-        self._queue.put((job, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((job, future))
         return future
+
+    def _hand_over(self) -> None:
+        """What came in during one turn of the loop goes to the thread together."""
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def stop(self) -> None:
         """Write what waits, then end."""
         if self._thread.is_alive():
+            self._queue.put(self._gathered)
             self._queue.put(None)
             self._thread.join()
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
             batch, last = self._gather(first)
-            self._commit(batch)
+            if batch:
+                self._commit(batch)
             if last:
                 return
 
-    def _gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
-        batch = [first]
+    def _gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
+        batch = list(first)
         while len(batch) < MOST_TOGETHER and not self._queue.empty():
-            item = self._queue.get()
-            if item is None:
+            more = self._queue.get()
+            if more is None:
                 return batch, True
-            batch.append(item)
+            batch += more
         return batch, False
 
     def _commit(self, batch: list[Waiting]) -> None:

@@ -87,8 +87,8 @@ def check_version(state: TableState, seat: int, version: int) -> None:
     """An answer is to the question of the moment, not to an earlier one."""
     if state.phase == "over":
         raise Refused("over")
-    if version != state.version(seat):
-        raise Refused("stale")
+    if not state.fresh[seat] <= version <= state.version(seat):
+        raise Refused("stale")  # talk does not make a click stale, a move does
     if state.paused:
         raise Refused("paused")
 

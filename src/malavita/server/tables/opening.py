@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from ...api import load
 from ...games import registry
-from ...kernel.edition import from_plain
+from ...kernel.edition import Edition, from_plain
+from ...kernel.errors import BadPlayers
 from ...kernel.game import Game, Setting
-from ...kernel.opening import open_table
 from ...kernel.options import pack
 from ...kernel.replay import read_save
 
@@ -20,8 +19,10 @@ HELD_ONCE = ("read_only_box", "codes", "catalogue")
 
 def opening(game: str, edition: str, players: int, options: dict[str, str], key: bytes) -> Game:
     """A new game from the key of a table's dice; whatever cannot be is refused."""
-    spec = registry.find(game)
-    return open_table(spec, registry.read_edition(game, edition), registry.words(game), players, key, options)
+    common = _shipped(game, edition)
+    if players not in common.spec.seats:
+        raise BadPlayers(f"{game} is not played by {players}")
+    return _deal(common, players, pack(common.spec.options, options), key)
 
 
 def rebuild(save: str) -> Game:
@@ -30,16 +31,28 @@ def rebuild(save: str) -> Game:
     known = registry.find(content["game"]).rules_version == content["rules"]
     if content.get("position") is not None or content["answers"] or not known:
         return load(save)  # the long way, which also says what is wrong
-    common = _common(content["game"], content["edition"], json.dumps(content["box"], sort_keys=True))
+    common = _stored(content["game"], content["edition"], json.dumps(content["box"], sort_keys=True))
     options = pack(common.spec.options, content["options"])
-    setting = replace(common, players=content["players"], options=options, key=bytes.fromhex(content["key"]))
+    return _deal(common, content["players"], options, bytes.fromhex(content["key"]))
+
+
+def _deal(common: Setting, players: int, options: int, key: bytes) -> Game:
+    setting = replace(common, players=players, options=options, key=key)
     for name in HELD_ONCE:
         setting.__dict__[name] = getattr(common, name)
     return Game(setting)
 
 
 @lru_cache(64)
-def _common(game: str, edition: str, plain: str) -> Setting:
-    spec: Any = registry.find(game)
-    found = from_plain(game, edition, json.loads(plain))
-    return Setting(spec, found, spec.read_box(found), registry.words(game), spec.seats[0], 0, bytes(16))
+def _shipped(game: str, edition: str) -> Setting:
+    return _common(game, registry.read_edition(game, edition))
+
+
+@lru_cache(64)
+def _stored(game: str, edition: str, plain: str) -> Setting:
+    return _common(game, from_plain(game, edition, json.loads(plain)))
+
+
+def _common(game: str, edition: Edition) -> Setting:
+    spec = registry.find(game)
+    return Setting(spec, edition, spec.read_box(edition), registry.words(game), spec.seats[0], 0, bytes(16))

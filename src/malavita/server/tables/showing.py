@@ -17,7 +17,7 @@ Names = Mapping[int, str]
 
 def update_for(
     state: TableState, seat: int | None, reader: str, language: str | None, since: int, house: int,
-    ack: str | None = None,
+    ack: str | None = None, room: Room | None = None,
 ) -> Update:  # fmt: skip
     """All that a reader may know now, and what is new since a version; an unknown version means everything."""
     viewer = state.viewer(seat)
@@ -29,7 +29,7 @@ def update_for(
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
-        room=room_for(state, reader),
+        room=room or room_for(state, reader),
         view=game.view(seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
@@ -75,8 +75,8 @@ def line_for(state: TableState, reader: str) -> TableLine:
 
 
 def question_for(state: TableState, seat: int | None, language: str | None) -> Ask | None:
-    """What a seat is asked now."""
-    if seat is None or state.game is None or seat not in state.asked():
+    """What a seat is asked now; nothing while a bot answers for it."""
+    if seat is None or state.game is None or seat not in state.asked() or state.chairs[seat].bot:
         return None
     question = state.game.question(seat)
     return ask(question, language, names_at(state), state.game.locked(seat)) if question else None

@@ -50,10 +50,13 @@ class TableState:
         self.rematch: str | None = None
         self.clocks = Clocks(setting.pace, self.players)
         self.marks = Marks(self.players)
+        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
         self.ids: dict[str, int] = {}
         self.commitment = commitment(bytes.fromhex(setting.key))
+        self.room_stamp = 0  # changes with whatever a `Room` shows
+        self._asked: tuple[int, ...] = ()
 
     # --- who is who
 
@@ -71,7 +74,7 @@ class TableState:
 
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked something now; for the engine, not for eyes."""
-        return self.game.to_act if self.game and self.phase == "playing" and not self.paused else ()
+        return self._asked
 
     def repeated(self, who: str, id: str) -> int | None:
         """The entry that this message has led to before."""
@@ -92,15 +95,26 @@ class TableState:
 
     def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
         """Take one entry in; returns the set of viewers that are told."""
+        before, ballot = (self.game, self.paused), self.ballot
         told = self._fold[type(entry)](self, entry, at, after)
         if entry.id:
             self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
             if len(self.ids) > IDS_KEPT:
                 del self.ids[next(iter(self.ids))]
-        self._close_finished(at)
+        to_act = self.game.to_act if self.game else ()
+        self._close_finished(at, to_act)
+        self._asked = to_act if self.phase == "playing" and not self.paused else ()
         self._run_clocks(house, told)
+        self.room_stamp += (
+            not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
+        )
         events = self.game.event_count if self.game else 0
         self.marks.add(told, events, len(self.news))
+        if before != (self.game, self.paused):
+            self.fresh = [
+                v if told >> n & 1 else old
+                for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
+            ]
         return told
 
     def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
@@ -144,12 +158,11 @@ class TableState:
         told = told_by(before, after, entry.seat)
         self.game = after
         self.answers.append(len(self.marks))
-        if told == everyone(self.players):
-            self.ballot = None
-        chair = self.chairs[entry.seat]
-        chair.late = chair.late + 1 if entry.by == "clock" else 0 if entry.by == "seat" else chair.late
         if entry.by == "clock":
             self.tell("late", at, told, seat=entry.seat)
+        if told == everyone(self.players):  # a whole move, not a step of a conversation
+            self.ballot = None
+            self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
         return told
 
     def _took_back(self, entry: TookBack, at: int, after: Game | None) -> int:
@@ -227,12 +240,12 @@ class TableState:
         self.game = game
         del self.answers[stay:]
 
-    def _close_finished(self, at: int) -> None:
-        if self.phase == "playing" and self.game is not None and self.game.over:
+    def _close_finished(self, at: int, to_act: tuple[int, ...]) -> None:
+        if self.phase == "playing" and not to_act:
             self.phase = "over"
             self.ballot = None
             self.tell("over", at)
-        elif self.phase == "over" and self.game is not None and not self.game.over:
+        elif self.phase == "over" and to_act:
             self.phase = "playing"
 
     def _run_clocks(self, house: int, told: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
 
@@ -14,9 +14,9 @@ from ..refusal import Refused
 from ..store import EntryRow, StoreFailed
 from ..store.base import Statement
 from ..store.store import PUT_ENTRY, PUT_MEMBER, SET_TABLE
-from ..wire import Ack, Presence, Update
+from ..wire import Ack, Presence, Room, Update
 from .entries import AnyEntry, Sat, Setting, read_entry, write_entry
-from .showing import update_for
+from .showing import room_for, update_for
 from .state import TableState
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class Table:
         self.touched = house.clock.now()
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", due)
+        self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
 
     # --- reading it back
 
@@ -65,6 +66,7 @@ class Table:
         for row in rows:
             state.apply(read_entry(row.body), row.at, row.house)
         self.state = state
+        self._rooms = (-1, {})
         self.sound = True
 
     async def heal(self) -> None:
@@ -107,7 +109,11 @@ class Table:
         job: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
         if isinstance(entry, Sat):
             job.append((PUT_MEMBER, (self.code, entry.who)))
-        await asyncio.shield(self.house.store.write_job(job))
+        try:
+            await self.house.store.write_job(job)
+        except asyncio.CancelledError:
+            self.sound = False  # it may be written all the same
+            raise
 
     async def _follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called."""
@@ -146,7 +152,17 @@ class Table:
 
     def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:
         """What a line is sent now."""
-        return update_for(self.state, eyes.seat, line.guest, eyes.language, eyes.version, now, ack)
+        room = self._room(line.guest)
+        return update_for(self.state, eyes.seat, line.guest, eyes.language, eyes.version, now, ack, room)
+
+    def _room(self, reader: str) -> Room:
+        """The table as a reader sees it, already in its written form; made again only when it changes."""
+        if self._rooms[0] != self.state.room_stamp:
+            self._rooms = (self.state.room_stamp, {})
+        rooms = self._rooms[1]
+        if reader not in rooms:
+            rooms[reader] = msgspec.Raw(encode(room_for(self.state, reader)))
+        return cast(Room, rooms[reader])
 
     def tell_all(self) -> None:
         """Send everybody what they have not seen yet."""

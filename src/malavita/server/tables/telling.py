@@ -21,7 +21,7 @@ def everyone(players: int) -> int:
 def told_by(before: Game, after: Game, actor: int) -> int:
     """The set of viewers that are told when one position follows another."""
     everybody = everyone(after.players)
-    if after.event_count != before.event_count or after.over != before.over or before.view() != after.view():
+    if after.event_count != before.event_count or before.view() != after.view():
         return everybody
     told = 1 << actor
     for seat in range(after.players):

@@ -131,6 +131,13 @@ export class Scene {
     return this.view.phase === "over" || this.look.views !== null;
   }
 
+  /** The card that was placed last, and in which move. */
+  get latest(): { token: number; seat: number; move: number } | null {
+    if (this.view.phase === "over" && this.look.live) return null;
+    const event = this.look.events.findLast((each) => each.kind === "placed");
+    return event ? { token: Number(event.token), seat: Number(event.seat), move: this.move } : null;
+  }
+
   get move(): number {
     return this.look.events.filter(startsMove).length;
   }
@@ -183,6 +190,8 @@ export const targetName = (value: number): string => g(GAME, `target-${value - 1
 export const hideoutName = (letter: string): string => g(GAME, `hideout-${letter}`);
 export const kindName = (special: string): string => g(GAME, `kind-${special}`);
 export const gangName = (gang: string): string => g(GAME, `gang-${gang}`);
+
+export const dollars = (amount: number): string => g(GAME, "dollars", { amount: String(amount) });
 
 /** A card in a few words, for who cannot see it. */
 export function cardWords(scene: Scene, code: string): string {

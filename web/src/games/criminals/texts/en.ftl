@@ -1,6 +1,7 @@
 ### The table of Criminals in the browser. Every key is in en, it and fr, with the same variables.
 
 headline = Round { $round } · move { $move }
+dollars = ${ $amount }
 targets = Targets
 targets-help = strongest row takes the points
 targets-open = all cards open
@@ -96,10 +97,7 @@ goal-sub = most points win
 goal = Pay for a look, hire one henchman, send them to a target. At each target the highest sum of levels takes the points; each gang pays whoever leads it alone.
 # $kind: special; $gangs: one or two, or none
 card-about = { $kind } · level { $level } · { $gangs }
-modifier-help = { $change ->
-    [-6] Lowers what its target is worth by 6.
-   *[other] Changes what its target is worth.
-}
+modifier-help = Changes what its target is worth by { $change }.
 down-help = Face-down, $1: hides the level, no action.
 target-worth = { $name }, worth { $points }
 nobody-leads = Nobody shows strength here

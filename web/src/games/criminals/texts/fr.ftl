@@ -1,6 +1,7 @@
 ### The table of Criminals in the browser. Every key is in en, it and fr, with the same variables.
 
 headline = Tour { $round } · coup { $move }
+dollars = { $amount } $
 targets = Cibles
 targets-help = la rangée la plus forte prend les points
 targets-open = toutes les cartes ouvertes
@@ -99,10 +100,7 @@ goal-sub = le plus de points gagne
 goal = Paie pour voir, engage un malfrat, envoie-le sur une cible. Sur chacune, la plus forte somme de niveaux prend les points ; chaque gang paie qui le mène seul.
 # $kind: special; $gangs: one or two, or none
 card-about = { $kind } · niveau { $level } · { $gangs }
-modifier-help = { $change ->
-    [-6] Baisse de 6 la valeur de sa cible.
-   *[other] Change la valeur de sa cible.
-}
+modifier-help = Change la valeur de sa cible de { $change }.
 down-help = Face cachée, 1 $ : cache le niveau, pas d’action.
 target-worth = { $name }, vaut { $points }
 nobody-leads = Personne ne montre sa force ici

@@ -1,6 +1,7 @@
 ### The table of Criminals in the browser. Every key is in en, it and fr, with the same variables.
 
 headline = Giro { $round } · mossa { $move }
+dollars = ${ $amount }
 targets = Bersagli
 targets-help = la fila più forte prende i punti
 targets-open = tutte le carte scoperte
@@ -99,10 +100,7 @@ goal-sub = vince chi ha più punti
 goal = Paga per guardare, ingaggia uno scagnozzo, mandalo su un bersaglio. Su ciascuno la somma di livelli più alta prende i punti; ogni gang paga chi la guida da solo.
 # $kind: special; $gangs: one or two, or none
 card-about = { $kind } · livello { $level } · { $gangs }
-modifier-help = { $change ->
-    [-6] Abbassa di 6 il valore del suo bersaglio.
-   *[other] Cambia il valore del suo bersaglio.
-}
+modifier-help = Cambia il valore del suo bersaglio di { $change }.
 down-help = Coperto, $1: nasconde il livello, niente azione.
 target-worth = { $name }, vale { $points }
 nobody-leads = Qui nessuno mostra forza

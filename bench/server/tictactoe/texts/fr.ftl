@@ -1,0 +1,2 @@
+title = Tic-tac-toe
+tagline = Three in a row.

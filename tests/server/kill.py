@@ -1,0 +1,211 @@
+"""kill -9 in the middle of load: no acknowledged move is lost, none is applied twice, and every client resumes.
+
+A short form is a test; the long form: python tests/server/kill.py --tables 300 --kills 50 [--postgres]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from malavita.client import Door, ServerRefused, TableClient
+from malavita.server.store.open import database
+from malavita.server.store.store import EntryRow
+from malavita.server.tables.entries import Answered, read_entry, read_setting
+from malavita.server.tables.state import TableState
+
+SETTINGS = {
+    "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "100000", "REQUESTS_PER_SECOND": "100000", "GUESTS_PER_HOUR": "1e9",
+    "LINES_PER_ADDRESS": "100000", "MOST_TABLES": "100000", "IDLE_SECONDS": "1", "WORKERS": "1",
+}  # fmt: skip
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Victim:
+    """A server process that is killed without a warning, and started again."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self.folder, self.address, self.port = folder, address, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "malavita", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        command += ["--postgres", self.address] if self.address else []
+        environment = {**os.environ, **{f"MALAVITA_SERVER_{key}": value for key, value in SETTINGS.items()}}
+        log = (self.folder / "log").open("ab")
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+        log.close()
+        while True:
+            assert self.process.poll() is None, (self.folder / "log").read_text()[-2000:]
+            try:
+                await Door(self.url).request("GET", "/health")
+                return
+            except OSError:
+                await asyncio.sleep(0.05)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def end(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+class Player:
+    """A scripted client that plays on and remembers what was acknowledged."""
+
+    def __init__(self, door: Door, code: str, seed: str) -> None:
+        self.client = TableClient(door, code)
+        self.luck = Random(seed)
+        self.acknowledged: dict[str, str] = {}
+        self.refused: Counter[str] = Counter()
+        self.versions: list[int] = []
+        self.done = asyncio.Event()
+
+    async def play(self) -> None:
+        self.client.listeners.append(self._check)
+        async with self.client:
+            async for update in self.client.updates():
+                if update["end"]:
+                    break
+                if update["question"]:
+                    await self._answer(update)
+            self.done.set()
+            await asyncio.Event().wait()  # stays to be compared
+
+    async def _answer(self, update: dict[str, Any]) -> None:
+        code = self.luck.choice(update["question"]["answers"])["code"]
+        id = f"{self.luck.getrandbits(60):x}"
+        try:
+            await self.client.answer(code, update["version"], id)
+            self.acknowledged[id] = code
+        except ServerRefused as error:
+            self.refused[error.code] += 1
+            await asyncio.sleep(0.05)
+
+    def _check(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            self.versions.append(message["version"])
+
+
+async def seat_players(url: str, tables: int) -> list[Player]:
+    """Two people a table; every third table has a bot as well; both games."""
+    players = []
+    for number in range(tables):
+        ada, leo = await Door.come_in(url, "Ada"), await Door.come_in(url, "Leo")
+        seats = [{"kind": "me"}, {"kind": "free"}] + ([{"kind": "bot", "bot": "random"}] if number % 3 == 0 else [])
+        game = "mafiozoo" if number % 2 else "criminals"
+        code = (await ada.open_table(game, seats))["table"]
+        await leo.sit(code)
+        players += [Player(door, code, f"{number} {name}") for door, name in ((ada, "a"), (leo, "l"))]
+    return players
+
+
+async def run(folder: Path, tables: int, kills: int, address: str = "", pause: float = 1.0) -> dict[str, Any]:
+    """Play, kill, start again, and compare everything at the end."""
+    victim, luck = Victim(folder, address), Random(kills)
+    await victim.start()
+    players = await seat_players(victim.url, tables)
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    killed_at = []
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(luck.uniform(0.2, 1.0) * pause)
+            victim.kill()
+            killed_at.append(sum(len(player.acknowledged) for player in players))
+            await victim.start()
+        await asyncio.gather(*(player.done.wait() for player in players))
+        await asyncio.sleep(0.2)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        victim.end()
+    return compare(folder, address, players) | {"acknowledged_at_kills": killed_at}
+
+
+def compare(folder: Path, address: str, players: list[Player]) -> dict[str, Any]:
+    """The store against what every client was told."""
+    base = database(folder, address)
+    base.connect()
+    lost, twice = 0, 0
+    for player in players:
+        rows = base.read("SELECT seq, at, house, body FROM entries WHERE code = ? ORDER BY seq", (player.client.code,))
+        entries = [read_entry(row[3]) for row in rows]
+        stored = Counter((entry.id, entry.code) for entry in entries if isinstance(entry, Answered) and entry.id)
+        lost += sum(stored[id, code] == 0 for id, code in player.acknowledged.items())
+        twice += sum(count - 1 for count in Counter(id for id, _ in stored.elements()).values())
+        setting = base.read("SELECT setting FROM tables WHERE code = ?", (player.client.code,))[0][0]
+        same_as_told(player, setting, [EntryRow(*row) for row in rows])
+    base.close()
+    refused = sum((player.refused for player in players), Counter())
+    return {
+        "players": len(players), "acknowledged": sum(len(player.acknowledged) for player in players), "lost": lost,
+        "twice": twice, "breaks": sum(player.client.breaks for player in players), "refused": dict(refused),
+    }  # fmt: skip
+
+
+def same_as_told(player: Player, setting: str, rows: list[EntryRow]) -> None:
+    """The events that a client pieced together over all breaks are those of the stored game, and versions never fell."""
+    state = TableState(player.client.code, read_setting(setting))
+    for row in rows:
+        state.apply(read_entry(row.body), row.at, row.house)
+    update = player.client.update
+    assert update is not None and state.game is not None and state.phase == "over"
+    expected = json.loads(json.dumps(state.game.events(update["seat"])))
+    assert player.client.events == expected, "a client was told something else than was stored"
+    assert update["version"] == state.version(update["seat"])
+    assert player.versions == sorted(player.versions), "a version fell"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--pause", type=float, default=2.0, help="longest seconds between a start and the next kill")
+    parser.add_argument("--postgres", action="store_true", help="in a PostgreSQL of its own")
+    given = parser.parse_args()
+    began, address, cluster = time.monotonic(), "", None
+    if given.postgres:
+        sys.path.insert(0, str(Path(__file__).parent))
+        from cluster import Cluster
+
+        cluster = Cluster()
+        address = cluster.address
+    with tempfile.TemporaryDirectory() as folder:
+        report = asyncio.run(run(Path(folder), given.tables, given.kills, address, given.pause))
+    if cluster is not None:
+        cluster.remove()
+    print(json.dumps({**report, "kills": given.kills, "seconds": round(time.monotonic() - began)}))
+    sys.exit(1 if report["lost"] or report["twice"] else 0)
+
+
+if __name__ == "__main__":
+    main()

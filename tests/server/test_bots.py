@@ -1,0 +1,92 @@
+"""Bots think in workers that know only their seat; a dead worker costs one answer, never a game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import malavita
+from malavita.client import TableClient
+from malavita.server.pool import Pool
+from malavita.server.worker import Plain, Task, think
+
+from .conftest import Running, bot, me, play_on, running
+
+
+async def test_workers_die_and_the_game_goes_on(house: Running) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("mafiozoo", [me(), bot("greedy"), bot("greedy")]))["table"]
+    killed = 0
+    async with TableClient(ada, code) as one:
+        playing = asyncio.create_task(play_on(one, Random(1)))
+        while not playing.done():
+            for pid in house.house.pool.pids():
+                if killed < 6:
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+            await asyncio.wait({playing}, timeout=0.3)
+        assert (await playing)["end"] and killed >= 1
+
+
+async def test_a_worker_that_thinks_too_long_costs_one_answer(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_patience=0.001) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot("greedy")]))["table"]
+        async with TableClient(ada, code) as one:
+            assert (await play_on(one, Random(1)))["end"]
+
+
+@pytest.mark.parametrize("game", malavita.games())
+def test_a_worker_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(game: str) -> None:
+    luck = Random(game)
+    true = malavita.new(game, players=3, seed=4)
+    for _ in range(60):
+        if true.over:
+            break
+        seat = true.to_act[0]
+        worlds = [true, true.resample(seat, seed=luck.getrandbits(30))]
+        codes = {think(_task(world, seat)).code for world in worlds}
+        assert len(codes) == 1
+        true.play(seat, luck.choice(true.question(seat).answers))
+
+
+def _task(game: malavita.Game, seat: int) -> Task:
+    question = game.question(seat)
+    plain = [Plain(a.id, a.code, a.args) for a in question.answers]
+    return Task(1, game.name, "greedy", seat, game.view(seat), game.catalogue, question.kind, plain, "seed")
+
+
+async def test_what_is_sent_to_a_worker_is_what_the_seat_may_know(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[Any] = []
+    real = Pool.choose
+
+    async def spy(self: Pool, game: str, level: str, seat: int, knows: Any, kind: str, answers: Any) -> str:
+        sent.append((seat, knows))
+        return await real(self, game, level, seat, knows, kind, answers)
+
+    monkeypatch.setattr(Pool, "choose", spy)
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("criminals", [me(), bot("greedy")]))["table"]
+    async with TableClient(ada, code) as one:
+        await play_on(one, Random(1))
+    assert sent
+    assert all(knows[0]["seat"] == seat == 1 for seat, knows in sent)
+
+
+async def test_thinking_delays_no_other_table(tmp_path: Path) -> None:
+    """While one bot thinks for ever, a whole game between people is played elsewhere."""
+    async with running(tmp_path, bot_pause=60) as house:
+        ada, leo = await house.guest("Ada"), await house.guest("Leo")
+        await ada.open_table("criminals", [bot(), bot()])
+        code = (await ada.open_table("criminals", [me(), {"kind": "free"}]))["table"]
+        await leo.sit(code)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))

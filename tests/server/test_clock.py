@@ -1,0 +1,142 @@
+"""Pace: banks that refill, default answers that are announced, a bot for who stays away; and clocks that jump."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from malavita.client import TableClient
+from malavita.server.tables.clocks import Clocks
+from malavita.server.wire import Pace
+
+from .conftest import Running, open_pair, play_on, running
+
+LIVE = {"kind": "live", "bank": 60, "refill": 30}
+
+
+def test_a_bank_is_used_while_waited_for_and_refills_for_each_move() -> None:
+    clocks = Clocks(Pace("live", 60, 30), 2)
+    clocks.run(1000, frozenset({0}), frozenset(), True)
+    assert clocks.due() == 61_000
+    assert clocks.left(0, 21_000) == 40_000 and clocks.left(1, 21_000) == 60_000
+    clocks.run(21_000, frozenset({1}), frozenset(), True)
+    assert clocks.left(0, 90_000) == 40_000
+    clocks.run(31_000, frozenset({0}), frozenset(), True)
+    assert clocks.left(0, 31_000) == 60_000, "never more than full"
+    assert clocks.left(1, 31_000) == 50_000
+
+
+def test_a_clock_that_goes_backwards_takes_nothing() -> None:
+    clocks = Clocks(Pace("live", 60, 0), 2)
+    clocks.run(50_000, frozenset({0}), frozenset(), True)
+    clocks.run(10_000, frozenset({0}), frozenset(), False)
+    assert clocks.left(0, 50_000) == 60_000
+
+
+def test_a_secret_question_has_a_clock_that_only_its_seat_sees() -> None:
+    clocks = Clocks(Pace("live", 60, 30), 3)
+    clocks.run(0, frozenset({0}), frozenset(), True)
+    before = [clocks.shown(viewer, 10_000) for viewer in (0, 1, None)]
+    clocks.run(10_000, frozenset({0}), frozenset({2}), False)
+    assert [clocks.shown(viewer, 10_000) for viewer in (0, 1, None)] == before
+    assert clocks.shown(2, 15_000)[2].running and clocks.shown(2, 15_000)[2].left == 25_000
+    assert clocks.late(41_000) == [2]
+
+
+async def test_time_out_gives_the_default_answer_and_says_so(house: Running) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await two.until(lambda u: u["view"] is not None)
+        asked = one if one.update["question"] else two
+        assert [clock["running"] for clock in one.update["clocks"]] == [asked is one, asked is two]
+        version = asked.version
+        house.advance(61)
+        await asked.until(lambda u: u["version"] > version)
+        late = [news for news in one.news if news["kind"] == "late"]
+        await one.until(lambda u: any(news["kind"] == "late" for news in one.news))
+        late = [news for news in one.news if news["kind"] == "late"]
+        assert late[0]["seat"] == (0 if asked is one else 1)
+        await two.until(lambda u: any(news["kind"] == "late" for news in two.news))
+
+
+async def test_an_absent_seat_goes_to_a_bot_after_three_times_and_its_owner_may_return(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "mafiozoo", pace=LIVE)
+    async with TableClient(ada, code) as one:
+        luck = Random(1)
+        for _ in range(400):
+            update = await one.until(lambda u: u["view"] is not None)
+            if update["room"]["seats"][1]["stands"]:
+                break
+            if update["question"]:
+                await one.answer(luck.choice(update["question"]["answers"])["code"], update["version"])
+            else:
+                version = one.version
+                house.advance(61)
+                await one.until(lambda u, v=version: u["version"] > v)
+        stood = [news for news in one.news if news["kind"] == "stood"]
+        assert stood and stood[0]["args"]["why"] == "late"
+        assert sum(news["kind"] == "late" for news in one.news) >= 3
+        seen = await leo.sit(code)
+        assert not seen["room"]["seats"][1]["stands"]
+
+
+async def test_closing_the_house_takes_no_time_from_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house, pace=LIVE)
+        house.advance(20)
+        left = (await ada.request("GET", f"/api/tables/{code}"))["clocks"]
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 7 * 86_400)
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        again = (await ada.request("GET", f"/api/tables/{code}"))["clocks"]
+    monkeypatch.undo()
+    for before, after in zip(left, again, strict=True):
+        assert abs(before["left"] - after["left"]) < 10_000 and before["running"] == after["running"]
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_a_jump_of_the_wall_clock_takes_no_time_from_anybody(
+    house: Running, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + jump)
+    house.house.alarms.nudge()
+    await asyncio.sleep(0.05)
+    look = await ada.request("GET", f"/api/tables/{code}")
+    assert not [news for news in look["news"] if news["kind"] == "late"]
+    assert min(clock["left"] for clock in look["clocks"]) > 50_000
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+
+
+async def test_a_pause_stops_the_clocks(house: Running) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await one.send("propose", what="pause")
+        update = await two.until(lambda u: u["room"]["proposal"] is not None)
+        await two.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
+        await one.until(lambda u: u["room"]["paused"])
+        assert not any(clock["running"] for clock in one.update["clocks"])
+        house.advance(1000)
+        await one.send("say", text="tea?")
+        assert not any(news["kind"] == "late" for news in one.news)
+
+
+async def test_a_table_that_nobody_watches_is_woken_for_its_clock_even_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path, idle_seconds=0) as house:
+        ada, leo, code = await open_pair(house, pace={"kind": "slow", "bank": 86_400, "refill": 3600})
+        house.house.directory.retire()
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        assert len(house.house.directory) == 0
+        house.advance(86_401)
+        while not [row for row in await house.house.store.entries(code) if '"clock"' in row.body]:
+            await asyncio.sleep(0.02)

@@ -1,0 +1,198 @@
+"""Running a house: settings, health, numbers, backup, restore, the page, a clean end; and one table for all kinds of clients."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import malavita
+from malavita.client import Door, ServerRefused, TableClient
+from malavita.server import static
+from malavita.server.backup import BadBackup, back_up, restore
+from malavita.server.settings import BadSettings, Settings, read_settings
+
+from .cluster import Cluster
+from .conftest import Running, bot, free, me, open_pair, play_on, running
+from .kill import Victim
+
+
+def test_settings_come_from_file_environment_and_command_line_in_that_order(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 1\nhost = "a"\nworkers = 3\n')
+    environment = {
+        "MALAVITA_SERVER_PORT": "2",
+        "MALAVITA_SERVER_HOST": "b",
+        "MALAVITA_SERVER_ORIGINS": "https://x, https://y",
+    }
+    settings = read_settings(file, {"port": 3, "data": None}, environment)
+    assert (settings.port, settings.host, settings.workers) == (3, "b", 3)
+    assert settings.origins == ["https://x", "https://y"] and settings.data == Settings().data
+
+
+@pytest.mark.parametrize(
+    ("values", "word"),
+    [({"port": 70000}, "port"), ({"prot": 1}, "prot"), ({"public_url": "x.org"}, "public_url"), ({"workers": "many"}, "workers"),
+     ({"public_url": "https://x.org/"}, "slash"), ({"log_level": "loud"}, "log_level"), ({"postgres": "mysql://x"}, "postgres")],
+)  # fmt: skip
+def test_settings_that_cannot_be_are_named(values: dict[str, Any], word: str) -> None:
+    with pytest.raises(BadSettings, match=word):
+        read_settings(None, values, {})
+
+
+def test_the_checker_shows_settings_and_hides_the_address(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "malavita", "serve", "--check", "--postgres", "postgresql://u:secret@h/d"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "secret" not in done.stdout and '"postgres": "set"' in done.stdout
+    wrong = subprocess.run(
+        [*command, "--settings", str(tmp_path / "none")], capture_output=True, text=True, check=False
+    )
+    assert wrong.returncode == 2 and len(wrong.stderr.splitlines()) == 1
+
+
+async def test_health_readiness_and_numbers(house: Running) -> None:
+    ada, _, _ = await open_pair(house)
+    assert (await ada.request("GET", "/health"))["status"] == "ok"
+    assert (await ada.request("GET", "/ready"))["status"] == "ok"
+    numbers = await ada.request("GET", "/metrics")
+    assert "malavita_entries_total" in numbers and "malavita_commit_size_bucket" in numbers
+
+
+async def test_a_backup_taken_while_the_house_is_open_fills_an_empty_house(tmp_path: Path) -> None:
+    async with running(tmp_path / "one") as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            playing = asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            counted = await asyncio.to_thread(back_up, tmp_path / "one", "", tmp_path / "kept.sqlite")
+            await playing
+    assert counted["tables"] == 1 and counted["guests"] == 2
+    assert restore(tmp_path / "kept.sqlite", tmp_path / "two", "") == counted
+    async with running(tmp_path / "two") as house:
+        ada.url = house.url
+        assert (await ada.request("GET", f"/api/tables/{code}"))["view"] is not None
+    with pytest.raises(BadBackup, match="already has tables"):
+        restore(tmp_path / "kept.sqlite", tmp_path / "two", "")
+    with pytest.raises(BadBackup, match="already there"):
+        back_up(tmp_path / "one", "", tmp_path / "kept.sqlite")
+    (tmp_path / "nonsense").write_text("x" * 5000)
+    with pytest.raises(BadBackup):
+        restore(tmp_path / "nonsense", tmp_path / "three", "")
+
+
+async def test_a_house_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.fresh("moved")
+    async with running(tmp_path / "one") as house:
+        ada, _, code = await open_pair(house)
+    back_up(tmp_path / "one", "", tmp_path / "a.sqlite")
+    restore(tmp_path / "a.sqlite", tmp_path, address)
+    async with running(tmp_path / "two", postgres=address) as house:
+        ada.url = house.url
+        there = await ada.request("GET", f"/api/tables/{code}")
+    counted = back_up(tmp_path, address, tmp_path / "b.sqlite")
+    restore(tmp_path / "b.sqlite", tmp_path / "three", "")
+    async with running(tmp_path / "three") as house:
+        ada.url = house.url
+        assert await ada.request("GET", f"/api/tables/{code}") == there and counted["tables"] == 1
+
+
+async def test_a_polite_end_finishes_what_was_begun(tmp_path: Path) -> None:
+    victim = Victim(tmp_path, "")
+    await victim.start()
+    ada = await Door.come_in(victim.url, "Ada")
+    code = (await ada.open_table("criminals", [me(), bot()]))["table"]
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: u["view"] is not None)
+        os.kill(victim.process.pid, signal.SIGTERM)
+        assert await asyncio.to_thread(victim.process.wait, 30) in (0, -signal.SIGTERM)
+    assert '"closed"' in (tmp_path / "log").read_text()
+
+
+async def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path, house: Running) -> None:
+    command = [sys.executable, "-m", "malavita", "serve", "--port", str(house.port), "--data", str(tmp_path / "x")]
+    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and "Traceback" not in done.stderr and "in use" in done.stderr
+
+
+def get(url: str, path: str) -> tuple[int, str, bytes]:
+    connection = http.client.HTTPConnection(url.removeprefix("http://"))
+    connection.request("GET", path)
+    response = connection.getresponse()
+    found = response.status, response.headers.get("cache-control", ""), response.read()
+    connection.close()
+    return found
+
+
+async def test_the_built_page_is_served_with_its_own_ways(
+    house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status, _, body = await asyncio.to_thread(get, house.url, "/t/ABCDEF")
+    assert status == 200 and b"has not been built" in body
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<p>page")
+    (tmp_path / "page" / "assets" / "app-3f9c2a1b.js").write_text("1")
+    monkeypatch.setattr("malavita.server.app.FOLDER", tmp_path / "page")
+    for path, lasting in (("/", False), ("/t/ABCDEF", False), ("/assets/app-3f9c2a1b.js", True)):
+        status, cache, body = await asyncio.to_thread(get, house.url, path)
+        assert status == 200 and ("immutable" in cache) == lasting and body in (b"<p>page", b"1")
+    assert (await asyncio.to_thread(get, house.url, "/assets/gone.js"))[0] == 404
+    assert static.FOLDER.name == "static"
+
+
+@pytest.mark.parametrize("game", malavita.games())
+async def test_all_kinds_of_clients_finish_a_game_together(house: Running, game: str) -> None:
+    """A person in a browser's way (cookie and socket), one on plain HTTP, and one in the terminal."""
+    ada, leo = await house.guest("Ada", "it"), await house.guest("Leo", "fr")
+    code = (await ada.open_table(game, [me(), free(), free()]))["table"]
+    await leo.sit(code)
+    terminal = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "malavita", "join", house.url, code.lower(), "--name", "Tom", "--random", "--language", "en",
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+    async def by_plain_requests() -> Any:
+        luck = Random(1)
+        while True:
+            look = await leo.request("GET", f"/api/tables/{code}?words=1")
+            if look["end"]:
+                return look["end"]
+            if look["question"]:
+                answer = luck.choice(look["question"]["answers"])["code"]
+                message = {
+                    "type": "answer",
+                    "table": code,
+                    "version": look["version"],
+                    "id": str(luck.random()),
+                    "answer": answer,
+                }
+                await leo.request("POST", f"/api/tables/{code}/messages", message)
+            await asyncio.sleep(0.01)
+
+    async with TableClient(ada, code, language="it") as one:
+        end, plain, (out, _) = await asyncio.gather(
+            play_on(one, Random(2)), by_plain_requests(), terminal.communicate()
+        )
+    assert end["end"] == plain and terminal.returncode == 0
+    assert out.decode().splitlines()[-1] == " : ".join(map(str, plain["scores"]))
+
+
+async def test_a_terminal_reads_numbers_and_says_refusals(house: Running) -> None:
+    ada = await house.guest("Ada")
+    with pytest.raises(ServerRefused):
+        await ada.sit("ZZZZZZ")
+    command = [sys.executable, "-m", "malavita", "join", house.url, "ZZZZZZ"]
+    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+    code = (await ada.open_table("criminals", [free(), bot()]))["table"]
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-m", "malavita", "join", house.url, code, "--name", "Tom"], input="x\n1\n" * 200,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,172 @@
+"""Replays by the same rules as play, through the eyes that are allowed; downloads, uploads, and the proof of shuffles."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import malavita
+from malavita.client import Door, ServerRefused, TableClient
+from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
+
+from .conftest import Running, free, me, open_pair, play_on
+
+
+async def whole_replay(door: Door, code: str, eyes: str) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = []
+    while True:
+        part = await door.request("GET", f"/api/tables/{code}/replay?as={eyes}&first={len(steps)}&count=50")
+        steps += part["steps"]
+        if len(steps) >= part["total"]:
+            return steps
+
+
+def keep_view(views: list[Any], message: dict[str, Any]) -> None:
+    if message["type"] == "update":
+        views.append(message["view"])
+
+
+@pytest.mark.parametrize("game", malavita.games())
+async def test_a_replay_shows_what_each_pair_of_eyes_saw(house: Running, game: str) -> None:
+    ada, leo, code = await open_pair(house, game)
+    eve = await house.guest("Eve")
+    seen: dict[str, list[Any]] = {"0": [], "public": []}
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two, TableClient(eve, code) as public:
+        for name, client in (("0", one), ("public", public)):
+            client.listeners.append(partial(keep_view, seen[name]))
+        for client in (one, two, public):
+            await client.until(lambda u: True)
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        await public.until(lambda u: u["end"] is not None)
+    for eyes, views in seen.items():
+        steps = await whole_replay(eve, code, eyes)
+        assert [step["view"] for step in steps] == views
+    everything = await whole_replay(eve, code, "all")
+    assert len(everything) >= len(seen["0"]) and everything[-1]["views"][1]["seat"] == 1
+
+
+async def test_until_the_end_only_ones_own_eyes_and_the_publics(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    assert (await ada.request("GET", f"/api/tables/{code}/replay"))["offered"] == ["public", "0"]
+    for path in ("replay?as=1", "replay?as=all", "save", "notation?as=1"):
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("GET", f"/api/tables/{code}/{path}")
+        assert caught.value.status == 403
+    assert "players" in await ada.request("GET", f"/api/tables/{code}/notation?as=0")
+
+
+async def test_a_replay_during_the_game_does_not_count_a_silent_conversation(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "mafiozoo")
+    looks = {door: await door.request("GET", f"/api/tables/{code}") for door in (ada, leo)}
+    asked = next(door for door, look in looks.items() if look["question"])
+    other = leo if asked is ada else ada
+    before = await other.request("GET", f"/api/tables/{code}/replay?as=public")
+    answer = looks[asked]["question"]["answers"][0]["code"]
+    body = {"type": "answer", "table": code, "version": looks[asked]["version"], "id": "1", "answer": answer}
+    await asked.request("POST", f"/api/tables/{code}/messages", body)
+    assert await other.request("GET", f"/api/tables/{code}/replay?as=public") == before
+
+
+async def finished(house: Running, game: str = "criminals", mixes: tuple[str, str] = ("", "")) -> tuple[Door, str, str]:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    table = await ada.open_table(game, [me(), free()])
+    code, promise = table["table"], table["room"]["commitment"]
+    if mixes[0]:
+        await ada.sit(code, mix=mixes[0])
+    await leo.sit(code, mix=mixes[1])
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+    return ada, code, promise
+
+
+def verify(file: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "malavita", "verify", str(file), *more], capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("mixes", [("", ""), ("seven", "black cat"), ("", "only Leo")])
+async def test_the_promise_shown_at_the_opening_is_proved_by_the_downloaded_game(
+    house: Running, tmp_path: Path, mixes: tuple[str, str]
+) -> None:
+    ada, code, promise = await finished(house, mixes=mixes)
+    text = await ada.request("GET", f"/api/tables/{code}/save")
+    file = tmp_path / "game.malavita"
+    file.write_text(text)
+    done = await asyncio.to_thread(verify, file, "--commitment", promise)
+    assert done.returncode == 0 and promise in done.stdout, done.stderr
+    wrong = await asyncio.to_thread(verify, file, "--commitment", "0" * 64)
+    assert wrong.returncode == 2
+    content = read_save(text)
+    content["fair"]["mix"] = ["changed", "afterwards"]
+    file.write_text(write_save(content))
+    assert (await asyncio.to_thread(verify, file)).returncode == 2
+
+
+def test_a_mixed_key_depends_on_every_value_and_on_its_seat() -> None:
+    key = bytes(range(16))
+    keys = [mixed_key(key, values) for values in (["", ""], ["a", ""], ["", "a"], ["a", "b"], ["ab", ""], ["b", "a"])]
+    assert keys[0] == key and len({commitment(k) for k in keys}) == 6
+
+
+async def test_a_game_brought_along_can_be_watched_by_anybody_through_any_eyes(house: Running) -> None:
+    ada, code, _ = await finished(house, "mafiozoo")
+    text = await ada.request("GET", f"/api/tables/{code}/save")
+    brought = await ada.request("POST", "/api/replays", text.encode())
+    other = brought["table"]
+    assert brought["room"]["phase"] == "over" and other != code
+    stranger = Door(house.url)
+    for eyes in ("0", "1", "public", "all"):
+        ours, theirs = await whole_replay(stranger, code, eyes), await whole_replay(stranger, other, eyes)
+        assert ours == theirs
+    half = malavita.new("criminals", 2, seed=1)
+    half.play(half.to_act[0], half.question(half.to_act[0]).answers[1])
+    table = await ada.request("POST", "/api/replays", half.save().encode())
+    assert table["room"]["phase"] == "closed"
+    assert len(await whole_replay(stranger, table["table"], "all")) == 2
+    with pytest.raises(ServerRefused):
+        await ada.sit(table["table"])
+
+
+@pytest.mark.parametrize(
+    "text", [b"", b"nonsense", b"malavita-save 1\n{}\nx\n", b"\xff\xfe\x00", b"malavita-save 99\n\n"]
+)
+async def test_what_is_no_save_file_is_refused(house: Running, text: bytes) -> None:
+    ada = await house.guest("Ada")
+    with pytest.raises(ServerRefused) as caught:
+        await ada.request("POST", "/api/replays", text)
+    assert caught.value.status == 422
+
+
+async def test_an_upload_has_a_limit(house: Running) -> None:
+    ada = await house.guest("Ada")
+    with pytest.raises((ServerRefused, OSError)) as caught:
+        await ada.request("POST", "/api/replays", b"x" * (house.settings.most_upload + 1))
+    assert not isinstance(caught.value, ServerRefused) or caught.value.code == "too-big"
+
+
+async def test_a_game_under_other_rules_says_so_and_harms_nobody(house: Running) -> None:
+    ada, code, _ = await finished(house)
+    store = house.house.store
+    for row in await store.entries(code):
+        body = json.loads(row.body)
+        if body["e"] == "began":
+            content = read_save(body["save"])
+            content["rules"] = 99
+            body["save"] = write_save(content)
+            await store.write(
+                ("UPDATE entries SET body = ? WHERE code = ? AND seq = ?", (json.dumps(body), code, row.seq))
+            )
+    house.house.directory._tables.clear()
+    with pytest.raises(ServerRefused) as caught:
+        await ada.request("GET", f"/api/tables/{code}")
+    assert caught.value.code == "rules-gone"
+    assert (await ada.request("GET", "/api/tables"))["mine"] == []

@@ -1,0 +1,185 @@
+"""Seats: sit down by code, stand up and come back, bots in between, hot seat, meeting again, tables that never fill."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from malavita.client import ServerRefused, TableClient
+
+from .conftest import Running, bot, free, me, open_pair, play_on, running
+
+
+async def code_of(sending: Any) -> str:
+    with pytest.raises(ServerRefused) as caught:
+        await sending
+    return caught.value.code
+
+
+async def test_sit_down_with_nothing_but_a_name(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    table = await ada.open_table("criminals", [me(), free(), free()], listed=True)
+    code = table["table"]
+    assert [seat["kind"] for seat in table["room"]["seats"]] == ["person", "free", "free"]
+    assert [line["code"] for line in (await leo.request("GET", "/api/tables"))["open"]] == [code]
+    seen = await leo.sit(code, 2)
+    assert [seat["mine"] for seat in seen["room"]["seats"]] == [False, False, True]
+    assert seen["room"]["phase"] == "open" and seen["view"] is None
+    assert await code_of((await house.guest("Eve")).sit(code, 2)) == "seat-taken"
+    assert await code_of((await house.guest("Eve")).sit(code, 5)) == "no-seat"
+    assert await code_of(leo.sit(code, 1)) == "already-seated"
+    eve = await house.guest("Eve")
+    assert (await eve.sit(code))["room"]["phase"] == "playing"
+    assert await code_of((await house.guest("Max")).sit(code)) == "already-begun"
+
+
+async def test_stand_up_before_the_game_frees_the_seat(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    await leo.sit(code)
+    seen = await leo.request("POST", f"/api/tables/{code}/stand", {})
+    assert [seat["kind"] for seat in seen["room"]["seats"]] == ["person", "free", "free"]
+    assert seen["seat"] is None
+
+
+async def test_begin_with_bots_in_the_free_seats_only_by_the_owner(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [me(), free(), free(), {"kind": "closed"}], start=False))["table"]
+    await leo.sit(code)
+    assert await code_of(leo.request("POST", f"/api/tables/{code}/start", {})) == "not-owner"
+    assert await code_of(ada.request("POST", f"/api/tables/{code}/start", {"bot": "genius"})) == "no-bot"
+    seen = await ada.request("POST", f"/api/tables/{code}/start", {"bot": "greedy"})
+    assert seen["room"]["phase"] == "playing" and seen["room"]["players"] == 3
+    assert [seat["bot"] for seat in seen["room"]["seats"]] == [None, None, "greedy"]
+
+
+async def test_a_bot_answers_for_who_stands_up_until_the_owner_comes_back(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "mafiozoo")
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        await leo.request("POST", f"/api/tables/{code}/stand", {"bot": "random"})
+        playing = asyncio.create_task(play_on(one, Random(1)))
+        await one.until(lambda u: u["version"] > 12 and u["room"]["seats"][1]["stands"])
+        assert any(news["kind"] == "stood" for news in one.news)
+        with pytest.raises(ServerRefused) as caught:
+            await two.answer("bribe:1")
+        assert caught.value.code == "standing"
+        await leo.sit(code)
+        luck = Random(2)
+        await asyncio.gather(playing, play_on(two, luck))
+        assert any(news["kind"] == "came-back" for news in one.news)
+
+
+async def test_one_person_holds_all_seats_and_sees_one_at_a_time(house: Running) -> None:
+    ada = await house.guest("Ada")
+    assert await code_of(ada.open_table("criminals", [me(), me()])) == "already-seated"
+    table = await ada.open_table("criminals", [me(), me()], hotseat=True)
+    code = table["table"]
+    async with TableClient(ada, code) as curtain:
+        update = await curtain.until(lambda u: u["view"] is not None)
+        assert update["seat"] is None and update["question"] is None
+        eyes = [TableClient(ada, code, seat=seat) for seat in (0, 1)]
+        for client in eyes:
+            await client.__aenter__()
+        ends = await asyncio.gather(*(play_on(client, Random(4)) for client in eyes))
+        assert ends[0]["end"] == ends[1]["end"]
+        for client in eyes:
+            await client.__aexit__(None, None, None)
+
+
+async def test_a_solo_game_against_bots_begins_at_once(house: Running) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.open_table("criminals", [me(), bot("greedy"), bot("random")])
+    assert table["room"]["phase"] == "playing"
+    async with TableClient(ada, table["table"]) as one:
+        assert (await play_on(one, Random(3)))["end"]["scores"]
+
+
+async def test_meet_again_with_the_same_people(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    eve = await house.guest("Eve")
+    assert await code_of(ada.request("POST", f"/api/tables/{code}/rematch")) == "not-over"
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two, TableClient(eve, code) as public:
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        assert await code_of(eve.request("POST", f"/api/tables/{code}/rematch")) == "not-seated"
+        first = await ada.request("POST", f"/api/tables/{code}/rematch")
+        second = await leo.request("POST", f"/api/tables/{code}/rematch")
+        assert first["table"] == second["table"] != code
+        told = await public.until(lambda u: u["room"]["rematch"] is not None)
+        assert told["room"]["rematch"] == first["table"]
+        assert first["room"]["phase"] == "playing"
+        assert [seat["name"] for seat in first["room"]["seats"]] == ["Leo", "Ada"]
+
+
+async def test_several_tables_at_once_on_one_line(house: Running) -> None:
+    ada = await house.guest("Ada")
+    codes = [(await ada.open_table("criminals", [me(), bot()]))["table"] for _ in range(3)]
+    clients = [TableClient(ada, code) for code in codes]
+    for client in clients:
+        await client.__aenter__()
+    await asyncio.gather(*(play_on(client, Random(1)) for client in clients))
+    mine = (await ada.request("GET", "/api/tables"))["mine"]
+    assert {line["table"]["code"] for line in mine} == set(codes)
+    assert {line["table"]["phase"] for line in mine} == {"over"}
+    for client in clients:
+        await client.__aexit__(None, None, None)
+
+
+async def test_a_table_that_never_fills_expires_with_notice(house: Running) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("criminals", [me(), free()], listed=True))["table"]
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: True)
+        house.advance(3600 * 48 + 1)
+        update = await one.until(lambda u: u["room"]["phase"] == "closed")
+        assert one.news[-1]["kind"] == "closed" and update["view"] is None
+    assert await code_of((await house.guest("Leo")).sit(code)) == "closed"
+    assert (await ada.request("GET", "/api/tables"))["open"] == []
+
+
+async def test_so_many_unfinished_tables_and_no_more(tmp_path: Path) -> None:
+    async with running(tmp_path, most_tables=2) as house:
+        ada = await house.guest("Ada")
+        for _ in range(2):
+            await ada.open_table("criminals", [me(), free()])
+        assert await code_of(ada.open_table("criminals", [me(), free()])) == "too-many-tables"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "bad-setting"),
+        ({"edition": "../../etc/passwd"}, "no-edition"),
+        ({"options": {"flying": "on"}}, "bad-setting"),
+        ({"options": {"notebook": "maybe"}}, "bad-setting"),
+        ({"seats": [{"kind": "me"}, {"kind": "closed"}]}, "bad-players"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "no-bot"),
+        ({"seats": []}, "malformed"),
+        ({"pace": {"kind": "live", "bank": -1}}, "malformed"),
+        ({"surprise": 1}, "malformed"),
+    ],
+)
+async def test_tables_that_cannot_be_are_refused(house: Running, wish: dict[str, Any], code: str) -> None:
+    ada = await house.guest("Ada")
+    body = {"game": "criminals", "seats": [me(), free()], **wish}
+    assert await code_of(ada.request("POST", "/api/tables", body)) == code
+
+
+async def test_the_qr_code_holds_the_link_and_no_secret(house: Running) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("criminals", [me(), free()]))["table"]
+    picture = await ada.request("GET", f"/api/tables/{code}/qr.svg")
+    assert picture.startswith("<svg") and ada.token not in picture
+
+
+async def test_notes_are_their_owners(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    path = f"/api/tables/{code}/notes"
+    await ada.request("PUT", path, {"text": "Leo bluffs <b>"})
+    assert (await ada.request("GET", path))["text"] == "Leo bluffs <b>"
+    assert (await leo.request("GET", path))["text"] == ""
+    assert await code_of(ada.request("PUT", path, {"text": "x" * 8001})) == "malformed"

@@ -1,0 +1,170 @@
+"""Secrets stay secret: in links, at rest, in logs; and a foreign page can do nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from malavita.client import Door, ServerRefused, TableClient
+from malavita.server import logs
+
+from .conftest import Running, me, open_pair
+
+
+def ask(url: str, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    connection = http.client.HTTPConnection(url.removeprefix("http://"))
+    try:
+        raw = None if body is None else json.dumps(body)
+        connection.request(method, path, raw, {key.replace("_", "-"): value for key, value in headers.items()})
+        response = connection.getresponse()
+        return response.status, {key.lower(): value for key, value in response.getheaders()}, response.read()
+    finally:
+        connection.close()
+
+
+async def test_a_browser_gets_a_cookie_that_no_script_and_no_foreign_page_can_use(house: Running) -> None:
+    status, headers, body = await asyncio.to_thread(ask, house.url, "POST", "/api/guests", {"name": "Ada"})
+    cookie = headers["set-cookie"]
+    assert status == 201 and "HttpOnly" in cookie and "SameSite=lax" in cookie and "Path=/" in cookie
+    secret = cookie.split("=", 1)[1].split(";")[0]
+    assert json.loads(body)["token"] is None and secret.encode() not in body
+    status, _, body = await asyncio.to_thread(ask, house.url, "GET", "/api/me", Cookie=f"malavita={secret}")
+    assert status == 200 and json.loads(body)["name"] == "Ada"
+    async with connect(
+        house.url.replace("http", "ws") + "/ws", additional_headers={"Cookie": f"malavita={secret}"}
+    ) as ws:
+        await ws.send('{"type":"ping","id":"x"}')
+        assert json.loads(await ws.recv()) == {"type": "pong", "id": "x"}
+
+
+async def test_secrets_are_hashed_at_rest(house: Running, tmp_path: Path) -> None:
+    ada, leo, code = await open_pair(house)
+    link = await ada.request("POST", "/api/me/link")
+    token = (await ada.request("POST", "/api/me/tokens"))["token"]
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    for secret in (ada.token, leo.token, link["code"], token):
+        assert secret.encode() not in stored
+    assert (await Door(house.url, token).request("GET", "/api/me"))["name"] == "Ada"
+
+
+async def test_a_foreign_page_is_refused(house: Running) -> None:
+    ada = await house.guest("Ada")
+    for origin in ("https://evil.example", "null"):
+        status, _, body = await asyncio.to_thread(
+            ask, house.url, "PATCH", "/api/me", {"name": "Eve"}, Origin=origin, Authorization=f"Bearer {ada.token}"
+        )
+        assert status == 403 and json.loads(body)["code"] == "bad-origin"
+        with pytest.raises(InvalidStatus):
+            async with connect(house.url.replace("http", "ws") + "/ws", origin=origin):
+                pass
+    async with connect(house.url.replace("http", "ws") + "/ws", origin=house.url):
+        pass
+
+
+async def test_every_answer_carries_the_headers_that_keep_a_browser_safe(house: Running) -> None:
+    for path in ("/", "/t/ABCDEF", "/api/shelf", "/api/nothing", "/health"):
+        _, headers, _ = await asyncio.to_thread(ask, house.url, "GET", path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff" and "server" not in headers
+
+
+async def test_a_shared_link_gives_no_seat_away(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    stranger = await Door(house.url).request("GET", f"/api/tables/{code}")
+    assert stranger["seat"] is None and stranger["question"] is None
+    assert not any(seat["mine"] for seat in stranger["room"]["seats"])
+    everything = json.dumps(stranger)
+    for door in (ada, leo):
+        assert door.token not in everything
+        assert (await door.request("GET", "/api/me"))["guest"] not in everything, "not even who the guests are"
+
+
+async def test_a_personal_link_carries_you_once(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    link = await ada.request("POST", "/api/me/link")
+    assert link["url"].endswith("/me#" + link["code"])
+    with pytest.raises(ServerRefused):
+        await Door(house.url, link["code"]).request("GET", "/api/me")
+    phone = Door(house.url)
+    carried = await phone.request("POST", "/api/guests/carry", {"code": link["code"], "token": True})
+    phone.token = carried["token"]
+    assert (await phone.request("GET", f"/api/tables/{code}"))["seat"] == 0
+    with pytest.raises(ServerRefused) as caught:
+        await Door(house.url).request("POST", "/api/guests/carry", {"code": link["code"], "token": True})
+    assert caught.value.code == "unknown-guest"
+    await phone.request("DELETE", "/api/me")
+    with pytest.raises(ServerRefused):
+        await phone.request("GET", "/api/me")
+    assert (await ada.request("GET", "/api/me"))["name"] == "Ada"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\x00", "x" * 25, "\u202e\u200b"])
+async def test_names_that_cannot_be(house: Running, name: str) -> None:
+    with pytest.raises(ServerRefused) as caught:
+        await house.guest(name)
+    assert caught.value.status == 422
+
+
+async def test_a_new_name_is_known_everywhere_at_once(house: Running) -> None:
+    ada = await house.guest("Ada")
+    await ada.request("PATCH", "/api/me", {"name": "  Ada \x07 Lovelace ", "face": "fox", "language": "it"})
+    assert (await ada.request("GET", "/api/me"))["name"] == "Ada Lovelace"
+    table = await ada.open_table("criminals", [me(), {"kind": "free"}])
+    assert table["room"]["seats"][0]["name"] == "Ada Lovelace"
+
+
+async def test_paths_outside_the_page_are_not_served(house: Running) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "/%00", "//etc/passwd"):
+        status, _, body = await asyncio.to_thread(ask, house.url, "GET", path)
+        assert b"import" not in body and status < 500
+
+
+def test_logs_write_no_secrets() -> None:
+    out = io.StringIO()
+    logs.set_up("info", "json")
+    old = structlog.get_config()["logger_factory"]
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(out))
+    structlog.get_logger().info("hello", token="abc123", dice_key="def456", table="ABCDEF")
+    structlog.configure(logger_factory=old)
+    assert "abc123" not in out.getvalue() and "def456" not in out.getvalue() and "ABCDEF" in out.getvalue()
+
+
+async def test_a_whole_evening_leaves_no_secret_in_the_log(house: Running, capfd: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("debug", "json")
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: u["view"] is not None)
+        await one.send_raw(json.dumps({"type": "answer", "token": ada.token}))
+        await one.send("say", text="x")
+    key = house.house.directory.in_memory()[0].setting.key
+    logs.set_up("warning", "json")
+    written = "".join(capfd.readouterr())
+    assert ada.token not in written and leo.token not in written and key not in written
+
+
+async def test_newcomers_and_lines_from_one_address_have_a_limit(tmp_path: Path) -> None:
+    from .conftest import running
+
+    async with running(tmp_path, guests_per_hour=3, lines_per_address=2) as house:
+        for name in ("A", "B", "C"):
+            await house.guest(name)
+        with pytest.raises(ServerRefused) as caught:
+            await house.guest("D")
+        assert caught.value.code == "too-many-guests"
+        address = house.url.replace("http", "ws") + "/ws"
+        async with connect(address), connect(address):
+            with pytest.raises(InvalidStatus):
+                async with connect(address):
+                    pass
+        async with connect(address):
+            pass

@@ -1,0 +1,155 @@
+"""Both stores under the same tests: durable, in order, one writer, and honest when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from malavita.client import TableClient
+from malavita.server.store import Conflict, Store, StoreFailed, open_store
+from malavita.server.store.base import migrate, migrations, schema_of
+from malavita.server.store.open import database
+from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
+
+from .cluster import Cluster
+from .conftest import bot, me, open_pair, play_on, running
+
+
+@pytest.fixture
+async def store(tmp_path: Path, address: str) -> AsyncIterator[Store]:
+    opened = open_store(tmp_path, address)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def test_entries_come_back_in_order_and_whole(store: Store) -> None:
+    bodies = [f'{{"n":{n},"text":"caffè {n} ? %s \' \\" 🦊"}}' for n in range(50)]
+    await asyncio.gather(*(store.write((PUT_ENTRY, ("AAAAAA", n, n, n, body))) for n, body in enumerate(bodies)))
+    assert [row.body for row in await store.entries("AAAAAA")] == bodies
+    assert await store.entries("BBBBBB") == []
+
+
+async def test_a_second_writer_of_the_same_entry_is_refused_and_the_others_are_not(store: Store) -> None:
+    first = store.write((PUT_ENTRY, ("AAAAAA", 0, 1, 1, "mine")))
+    jobs = [store.write((PUT_ENTRY, ("AAAAAA", 0, 2, 2, "theirs")))]
+    jobs += [store.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, str(n)))) for n in range(1, 20)]
+    await first
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert isinstance(results[0], Conflict) and results[1:] == [None] * 19
+    assert [row.body for row in await store.entries("AAAAAA")] == ["mine", *map(str, range(1, 20))]
+
+
+async def test_a_job_is_all_or_nothing(store: Store) -> None:
+    await store.write((PUT_HOUSE, ("x", 1)))
+    with pytest.raises(StoreFailed):
+        await store.write((PUT_HOUSE, ("x", 2)), ("INSERT INTO nowhere VALUES (?)", (1,)))
+    assert await store.read("SELECT value FROM house WHERE name = ?", "x") == [(1,)]
+    await store.write((PUT_HOUSE, ("x", 3)))
+
+
+async def test_guests_are_found_by_a_secret_of_the_right_kind_until_it_expires(store: Store) -> None:
+    await store.write((PUT_GUEST, ("g", "Ada", "fox", "it", "", 1)))
+    await store.write((PUT_SECRET, ("h1", "g", "cookie", None)), (PUT_SECRET, ("h2", "g", "carry", 1000)))
+    assert (await store.guest_by_secret("h1", ("cookie", "token"), 10**13)).name == "Ada"
+    assert await store.guest_by_secret("h2", ("cookie", "token"), 10) is None
+    assert (await store.guest_by_secret("h2", ("carry",), 999)).id == "g"
+    assert await store.guest_by_secret("h2", ("carry",), 1000) is None
+
+
+async def test_lists_notes_and_due_times(store: Store) -> None:
+    for n, (phase, listed, due) in enumerate([("open", 1, 5), ("open", 0, None), ("over", 1, None), ("playing", 1, 9)]):
+        await store.write((PUT_TABLE, (f"T{n}", n, "{}", phase, listed, due, n)))
+    assert await store.listed(10) == ["T0", "T3"]
+    assert sorted(await store.due()) == [(5, "T0"), (9, "T3")]
+    for text in ("one", "two"):
+        await store.write((PUT_NOTES, ("T0", "g", text)))
+    assert await store.notes("T0", "g") == "two" and await store.notes("T0", "h") == ""
+
+
+async def test_the_schema_is_brought_up_to_date_once(tmp_path: Path, address: str) -> None:
+    base = database(tmp_path, address)
+    base.connect()
+    assert schema_of(base) == 0
+    assert migrate(base) == migrate(base) == schema_of(base) == migrations()[-1][0]
+    base.write([[("UPDATE house SET value = 999 WHERE name = 'schema'", ())]])
+    with pytest.raises(StoreFailed, match="newer version"):
+        migrate(base)
+    base.close()
+
+
+@pytest.mark.parametrize("game", ["criminals", "mafiozoo"])
+async def test_whole_games_on_both_stores(tmp_path: Path, address: str, game: str) -> None:
+    async with running(tmp_path, postgres=address) as house:
+        ada, leo, code = await open_pair(house, game)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            end = one.update["end"]
+    async with running(tmp_path, postgres=address) as house:
+        ada.url = house.url
+        assert (await ada.request("GET", f"/api/tables/{code}"))["end"] == end
+
+
+async def test_a_full_disk_loses_nothing_and_the_table_says_so(tmp_path: Path) -> None:
+    """A real limit on the size of the file; SQLite answers as on a full disk."""
+    async with running(tmp_path) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("mafiozoo", [me(), bot()]))["table"]
+        async with TableClient(ada, code) as one:
+            await one.until(lambda u: u["question"] is not None)
+            writing = house.house.store._writing
+            pages = writing.read("PRAGMA page_count")[0][0]
+            writing.read(f"PRAGMA max_page_count = {pages}")
+            filler = 0
+            with pytest.raises(StoreFailed, match="full"):
+                while True:
+                    filler += 1
+                    await house.house.store.write((PUT_NOTES, (str(filler), "x", "y" * 2000)))
+            with pytest.raises(Exception) as caught:
+                for n in range(200):
+                    await one.send("say", text=f"{n} " + "z" * 400)
+            assert caught.value.code == "not-stored"
+            said = [news for news in one.news if news["kind"] == "said"]
+            stored = [row for row in await house.house.store.entries(code) if '"say"' in row.body]
+            assert len(said) == len(stored)
+            assert (await ada.request("GET", "/health"))["status"] == "ok"
+            writing.read("PRAGMA max_page_count = 1000000")
+            await one.send("say", text="better")
+            assert (await play_on(one, Random(1)))["end"]
+            assert one.breaks == 0
+
+
+async def test_a_database_that_goes_away_loses_nothing_and_comes_back(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.fresh("gone")
+    async with running(tmp_path, postgres=address) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await one.until(lambda u: u["view"] is not None)
+            await two.until(lambda u: u["view"] is not None)
+            asked = one if one.update["question"] else two
+            choice = asked.update["question"]["answers"][0]["code"]
+            await asyncio.to_thread(cluster.stop, "immediate")
+            with pytest.raises(Exception) as caught:
+                await asked.answer(choice, id="once")
+            assert caught.value.code == "not-stored"
+            with pytest.raises(Exception) as caught:
+                await ada.request("GET", "/ready")
+            assert caught.value.status == 503
+            await asyncio.to_thread(cluster.start)
+            await asked.answer(choice, id="once")
+            assert (await ada.request("GET", "/ready"))["status"] == "ok"
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            assert one.breaks == two.breaks == 0
+
+
+def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
+    base = database(tmp_path, "")
+    base.connect()
+    assert base.read("PRAGMA synchronous") == [(2,)] and base.read("PRAGMA journal_mode") == [("wal",)]
+    base.close()
+    assert sqlite3.sqlite_version_info >= (3, 35)

@@ -1,0 +1,176 @@
+"""Talk at the table, among spectators, in set phrases; consent to a pause, to taking back, to a bot for who is away."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from malavita.client import Door, ServerRefused, TableClient
+
+from .conftest import Running, free, me, open_pair, play_on
+
+
+def talk(table: TableClient) -> list[str]:
+    return [news["text"] for news in table.news if news["kind"].startswith("said")]
+
+
+async def test_the_table_is_heard_by_all_and_the_spectators_not_by_players_until_the_end(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    eve, max_ = await house.guest("Eve"), await house.guest("Max")
+    async with (
+        TableClient(ada, code) as one, TableClient(leo, code) as two, TableClient(eve, code) as watcher,
+        TableClient(max_, code) as other, TableClient(ada, code, public=True) as sly,
+    ):  # fmt: skip
+        for client in (one, two, watcher, other, sly):
+            await client.until(lambda u: u["view"] is not None)
+        await watcher.send("say", text="he bluffs", room="spectators")
+        await one.send("say", text="good <script>evening</script>")
+        for client in (one, two, watcher, other, sly):
+            await client.until(lambda u, c=client: "good <script>evening</script>" in talk(c))
+        assert "he bluffs" in talk(watcher) and "he bluffs" in talk(other)
+        assert "he bluffs" not in talk(one) + talk(two) + talk(sly)
+        with pytest.raises(ServerRefused, match="spectators"):
+            await one.send("say", text="psst", room="spectators")
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        replay = await ada.request("GET", f"/api/tables/{code}/replay?as=public&count=0")
+        assert "he bluffs" in [news["text"] for news in replay["news"]]
+
+
+async def test_a_phrase_arrives_in_each_readers_language(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code, language="fr") as one, TableClient(leo, code, language="it") as two:
+        await one.until(lambda u: True)
+        await two.until(lambda u: True)
+        await one.send("phrase", phrase="sorry")
+        await two.until(lambda u: bool(talk(two)))
+        assert talk(one) == ["Rien de personnel."] and talk(two) == ["Niente di personale."]
+        with pytest.raises(ServerRefused) as caught:
+            await one.send("phrase", phrase="no-such")
+        assert caught.value.code == "no-phrase"
+
+
+async def test_invisible_signs_do_not_count_as_words(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: True)
+        with pytest.raises(ServerRefused) as caught:
+            await one.send("say", text="\u200b \x07\u202e")
+        assert caught.value.code == "empty"
+        await one.send("say", text="a\x07b\u202ec")
+        assert talk(one) == ["abc"]
+
+
+async def test_a_pause_needs_everybody_and_stops_the_game(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        update = await one.until(lambda u: u["view"] is not None)
+        await two.until(lambda u: u["view"] is not None)
+        asked = one if update["question"] else two
+        choice = asked.update["question"]["answers"][0]["code"]
+        await one.send("propose", what="pause")
+        await two.until(lambda u: u["room"]["proposal"] is not None)
+        with pytest.raises(ServerRefused) as caught:
+            await two.send("propose", what="pause")
+        assert caught.value.code == "proposal-open"
+        await two.send("vote", proposal=two.update["room"]["proposal"]["number"], yes=True)
+        await one.until(lambda u: u["room"]["paused"])
+        await asked.until(lambda u: u["room"]["paused"])
+        assert asked.update["question"] is None
+        with pytest.raises(ServerRefused) as caught:
+            await asked.answer(choice)
+        assert caught.value.code == "paused"
+        await two.send("resume")
+        await asked.until(lambda u: u["question"] is not None)
+        await asked.answer(choice)
+
+
+async def test_a_vote_against_ends_the_proposal(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await one.send("propose", what="pause")
+        update = await two.until(lambda u: u["room"]["proposal"] is not None)
+        number = update["room"]["proposal"]["number"]
+        await two.send("vote", proposal=number, yes=False)
+        await one.until(lambda u: u["room"]["proposal"] is None)
+        assert not one.update["room"]["paused"] and one.news[-1]["kind"] == "declined"
+        with pytest.raises(ServerRefused) as caught:
+            await two.send("vote", proposal=number, yes=True)
+        assert caught.value.code == "no-proposal"
+
+
+async def answer_once(one: TableClient, two: TableClient, starts: str) -> tuple[TableClient, TableClient]:
+    await one.until(lambda u: u["view"] is not None)
+    await two.until(lambda u: u["view"] is not None)
+    asked, other = (one, two) if one.update["question"] else (two, one)
+    codes = [a["code"] for a in asked.update["question"]["answers"]]
+    await asked.answer(next(code for code in codes if code.startswith(starts)))
+    return asked, other
+
+
+async def test_taking_back_is_free_inside_ones_own_conversation_and_nobody_hears(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "mafiozoo")
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        asked, other = await answer_once(one, two, "bribe:")
+        before = other.version
+        assert asked.update["can_undo"]
+        question = asked.update["question"]
+        await asked.send("undo", version=asked.version)
+        assert asked.update["question"] != question and not asked.update["can_undo"]
+        await other.send("say", text="hm")
+        assert other.version == before + 1, "the conversation was not heard of"
+
+
+async def test_beyond_that_it_needs_consent_and_events_are_taken_back(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "criminals")
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        asked, other = await answer_once(one, two, "recruit:A")
+        await other.until(lambda u: len(other.events) > 0)
+        assert not asked.update["can_undo"]
+        with pytest.raises(ServerRefused) as caught:
+            await asked.send("undo", version=asked.version)
+        assert caught.value.code == "cannot-undo"
+        first_events = len(other.events)
+        await asked.send("propose", what="undo")
+        update = await other.until(lambda u: u["room"]["proposal"] is not None)
+        await other.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
+        await asked.until(lambda u: u["question"] is not None and u["question"]["kind"] == "recruit")
+        assert len(other.events) < first_events and len(asked.events) == len(other.events)
+        late = await other.door.request("GET", f"/api/tables/{code}?version={update['version']}")
+        assert late["first"] <= first_events - 1
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+
+
+async def test_a_bot_for_who_is_away_by_vote_of_the_others(house: Running) -> None:
+    ada, leo, eve = [await house.guest(name) for name in ("Ada", "Leo", "Eve")]
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    await leo.sit(code)
+    await eve.sit(code)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await two.until(lambda u: u["view"] is not None)
+        await one.send("propose", what="replace", target=2, bot="random")
+        update = await two.until(lambda u: u["room"]["proposal"] is not None)
+        assert update["room"]["proposal"]["needed"] == [0, 1]
+        await two.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        assert one.update["room"]["seats"][2]["stands"]
+    await eve.request("GET", f"/api/tables/{code}")
+
+
+async def test_presence_is_told(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    seen: list[tuple[list[int], int]] = []
+    async with TableClient(ada, code) as one:
+        one.listeners.append(lambda m: m["type"] == "presence" and seen.append((m["seats"], m["watchers"])))
+        await one.until(lambda u: True)
+        async with TableClient(leo, code) as two, TableClient(Door(house.url), code) as stranger:
+            await two.until(lambda u: True)
+            await stranger.until(lambda u: True)
+            while ([0, 1], 1) not in seen:
+                await asyncio.sleep(0.01)
+        while seen[-1] != ([0], 0):
+            await asyncio.sleep(0.01)
