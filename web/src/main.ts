@@ -8,3 +8,8 @@ listen();
 void speak(words.language).then(() => {
   mount(App, { target: document.getElementById("app")! });
 });
+
+// the shell stays when the line is gone; a browser that cannot keep it plays as well
+if ("serviceWorker" in navigator && window.isSecureContext) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}

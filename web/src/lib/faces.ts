@@ -4,15 +4,19 @@ import { LEVELS } from "./types";
 import type { Seat } from "./wire";
 
 const BOT_LEVELS: Record<string, number> = { random: 0, greedy: 1, planner: 2, search: 3 };
-const CAST = ["2", "3", "4", "7", "8", "6", "5", "1"]; // bruno, odette, sam, …: one face each, if it is free
+// each character has a face, and another one in case a guest here has that
+const CAST: Record<string, [string, string]> = {
+  bruno: ["2", "8"], odette: ["3", "7"], sam: ["4", "6"], rina: ["7", "5"],
+  omar: ["6", "8"], wanda: ["5", "1"], luc: ["8", "2"], marta: ["1", "3"],
+};
 
 export function faceOf(seats: Seat[], number: number): string {
   const seat = seats[number];
   if (!seat || seat.kind === "free" || seat.kind === "closed") return "empty";
   if (seat.kind === "person") return personFace(seat);
   const taken = new Set(seats.filter((each) => each.kind === "person").map(personFace));
-  const bots = seats.filter((each) => each.kind === "bot").map((each) => each.seat);
-  return CAST.filter((face) => !taken.has(face))[bots.indexOf(number)] ?? `bot-${LEVELS[levelOf(seat.bot)]}`;
+  const face = CAST[seat.character]?.find((each) => !taken.has(each));
+  return face ?? `bot-${LEVELS[levelOf(seat.bot)]}`;
 }
 
 function personFace(seat: Seat): string {

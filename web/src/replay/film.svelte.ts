@@ -82,6 +82,14 @@ export class Film implements Look {
     return this.#lines.slice(0, this.#until);
   }
 
+  /** The whole film at once, for lists that run ahead of the playhead. */
+  get whole(): Look {
+    const { game, seats, eyes, catalogue, end, view } = this;
+    const nothing = { question: null, canUndo: false, busy: false, live: false, away: [], views: null, piles: null };
+    const idle = { choose: () => undefined, undo: () => undefined };
+    return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines };
+  }
+
   choose(): void {
     // a film answers nothing
   }
