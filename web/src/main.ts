@@ -1,10 +1,20 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { keep, kept } from "./lib/keep";
 import { listen } from "./lib/router.svelte";
 import { speak, words } from "./lib/words.svelte";
 
 listen();
+
+// the house has a newer page than this one: fetch it, once
+window.addEventListener("vite:preloadError", (event) => {
+  event.preventDefault();
+  if (Date.now() - Number(kept("renewed") ?? 0) < 60_000) return;
+  keep("renewed", String(Date.now()));
+  location.reload();
+});
+
 void speak(words.language).then(() => {
   mount(App, { target: document.getElementById("app")! });
 });
