@@ -120,7 +120,7 @@ def test_the_notebook_writes_down_what_was_seen(page: Page, house: OpenHouse) ->
     expect(page.locator(".rail")).to_contain_text("Nothing yet")
     page.locator(".hideout.may").first.click()
     expect(page.locator(".fan .may").first).to_be_visible()
-    cards = page.locator(".fan .card").count()
+    cards = page.locator(".fan > .card").count()
     expect(page.locator(".rail .look .mini")).to_have_count(cards)
 
 

@@ -102,6 +102,11 @@ export class Film implements Look {
     this.at = Math.max(0, Math.min(this.last, move));
   }
 
+  /** Through whose eyes this reader may look. */
+  offers(): Promise<Replay> {
+    return get<Replay>(`/tables/${this.code}/replay?as=public&count=0`);
+  }
+
   /** Load the whole film for these eyes, keeping the place. */
   async load(eyes: string): Promise<void> {
     const steps: Step[] = [];
