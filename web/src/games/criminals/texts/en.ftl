@@ -41,7 +41,7 @@ bar-wait-recruiting = { $name } is |choosing a hideout
 bar-wait-choosing = { $name } is |choosing a henchman
 bar-wait-placing = { $name } is |placing a henchman
 bar-wait-over = The game is over.|
-hint-recruit = Paying is final. You look at all cards there and hire one.
+hint-recruit = Paying is final: you see all, and hire one
 hint-hire = { $others ->
     [0] The only one left here
     [one] The other one goes back face-down

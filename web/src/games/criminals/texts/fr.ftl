@@ -44,7 +44,7 @@ bar-wait-recruiting = { $name } |choisit une planque
 bar-wait-choosing = { $name } |choisit un malfrat
 bar-wait-placing = { $name } |place un malfrat
 bar-wait-over = La partie est finie.|
-hint-recruit = Payer est définitif. Tu regardes toutes les cartes et tu en engages une.
+hint-recruit = Payer est définitif : tu les vois toutes, tu en engages une
 hint-hire = { $others ->
     [0] Le seul qui reste ici
     [one] L’autre carte revient face cachée

@@ -44,7 +44,7 @@ bar-wait-recruiting = { $name } |sceglie un covo
 bar-wait-choosing = { $name } |sceglie uno scagnozzo
 bar-wait-placing = { $name } |piazza uno scagnozzo
 bar-wait-over = La partita è finita.|
-hint-recruit = Chi paga non torna indietro. Guardi tutte le carte e ne ingaggi una.
+hint-recruit = Chi paga non torna indietro: le vedi tutte, ne ingaggi una
 hint-hire = { $others ->
     [0] È rimasto solo questo
     [one] L’altra carta torna coperta
