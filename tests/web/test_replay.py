@@ -94,3 +94,26 @@ def test_while_a_game_goes_on_only_the_own_eyes_are_offered(page: Page, house: O
     page.goto(page.url.replace("/t/", "/r/"))
     expect(page.locator(".deck")).to_be_visible()
     assert page.locator(".eyes button").count() == 2, "my seat and the public"
+
+
+def test_five_hundred_moves_leave_no_memory_behind(film: Page) -> None:
+    devtools = film.context.new_cdp_session(film)
+
+    def used() -> tuple[float, int]:
+        devtools.send("HeapProfiler.collectGarbage")
+        nodes = film.evaluate("document.querySelectorAll('*').length")
+        return devtools.send("Runtime.getHeapUsage")["usedSize"], nodes
+
+    def there_and_back(moves: int) -> None:
+        for key in ("ArrowRight", "ArrowLeft"):
+            for _ in range(moves // 2):
+                film.keyboard.press(key)
+        expect(film.locator(".counter b")).to_have_text("0")
+
+    expect(film.locator(".moments li")).not_to_have_count(0)
+    there_and_back(40)
+    heap, nodes = used()
+    there_and_back(500)
+    later, later_nodes = used()
+    assert later_nodes == nodes
+    assert later - heap < 4_000_000, f"{later - heap:.0f} bytes more"
