@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 GAMES := criminals mafiozoo mobties
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check format unit soak kill fuzz wire bench records clean
+.PHONY: help play serve web shots test check format unit soak kill fuzz wire bench records clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -15,25 +15,34 @@ $(STAMP): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Malavita needs Python 3.11 or later, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else 0'
 	@$(PYTHON) -m venv $(VENV) || (echo "This Python cannot make virtual environments: install its venv package (Debian: python3-venv)." >&2; exit 1)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@MALAVITA_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(STAMP)   ## set everything up and play
+play: $(STAMP)   ## set everything up and play in the browser
+	@$(BIN)/python web/build.py --fetch-node || true
 	@$(BIN)/malavita play
 
-serve: $(STAMP)  ## set everything up and open a house for the network
+serve: web       ## set everything up and open a house for the network
 	@$(BIN)/malavita serve --host 0.0.0.0
+
+web: $(STAMP)    ## build the page for the browser
+	@$(BIN)/python web/build.py --fetch-node
+
+shots: web       ## pictures of every screen, wide and phone, into shots/
+	$(BIN)/python -m tests.web.shots
 
 test: check unit ## set everything up and pass the tests
 
 check: $(STAMP)  ## formatter, linter, types
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests web hatch_build.py
+	$(BIN)/ruff check src tests web hatch_build.py
 	$(BIN)/mypy
+	@$(BIN)/python web/build.py --fetch-node
+	cd web && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
 # The terminal tests watch a screen being drawn; on a busy machine one may look too early. What fails is run once more,
 # alone, and must pass then.
-unit: $(STAMP)   ## the tests alone
+unit: web       ## the tests alone
 	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
 
 format: $(STAMP) ## put the code in order
@@ -65,4 +74,4 @@ lock: pyproject.toml ## pin all dependencies anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --all-extras --python-version 3.11 pyproject.toml requirements.in -o requirements.lock
 
 clean:           ## remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/malavita/server/static shots .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -161,7 +161,10 @@ def test_the_rules_do_nothing_but_rule(path: Path) -> None:
 
 # --- words that may not be in the house
 
-TEXTS = [path for path in sorted(SOURCE.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+MADE = {"__pycache__", "static", "node_modules"}
+TEXTS = [path for path in sorted(SOURCE.rglob("*")) if path.is_file() and not MADE & set(path.parts)]
+PAGE = [path for path in sorted((ROOT / "web").rglob("*")) if path.is_file() and not MADE & set(path.parts)]
+TEXTS += [path for path in PAGE if path.suffix != ".svg"]
 HOUSE = [
     ROOT / name
     for name in ("Makefile", "pyproject.toml", "requirements.lock", "requirements.in", "README.md", ".ci/run")

@@ -183,3 +183,40 @@ async def test_notes_are_their_owners(house: Running) -> None:
     assert (await ada.request("GET", path))["text"] == "Leo bluffs <b>"
     assert (await leo.request("GET", path))["text"] == ""
     assert await code_of(ada.request("PUT", path, {"text": "x" * 8001})) == "malformed"
+
+
+async def test_every_bot_has_a_name_of_its_own_and_is_called_by_it(house: Running) -> None:
+    ada = await house.guest("Bruno")
+    table = await ada.open_table("criminals", [me(), bot(), free(), bot()])
+    names = [seat["name"] for seat in table["room"]["seats"]]
+    assert names[0] == "Bruno" and names[2] == ""
+    assert names[1] and names[3] and len({names[0].lower(), names[1].lower(), names[3].lower()}) == 3
+    begun = await ada.request("POST", f"/api/tables/{table['table']}/start", {})
+    called = [seat["name"] for seat in begun["room"]["seats"]]
+    assert all(called) and len(set(called)) == 4
+
+
+async def test_locked_answers_come_with_words_and_only_with_words(house: Running) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.open_table("criminals", [me(), bot()])
+    code = table["table"]
+    for _ in range(400):
+        seen = await ada.request("GET", f"/api/tables/{code}?words=1&language=it")
+        question = seen["question"]
+        if question is None:
+            await asyncio.sleep(0.02)
+            continue
+        plain = await ada.request("GET", f"/api/tables/{code}")
+        if question["locked"]:
+            assert all(each["text"] and each["rule"] for each in question["locked"])
+            assert plain["question"] is None or plain["question"]["locked"] == []
+            return
+        message = {"type": "answer", "table": code, "version": seen["version"], "id": f"m{_}"}
+        wish = next(iter([a for a in question["answers"] if not a["args"].get("pass")] or question["answers"]))
+        await ada.request("POST", f"/api/tables/{code}/messages", {**message, "answer": wish["code"]})
+    raise AssertionError("nothing was ever locked")
+
+
+async def test_nobody_may_ask_who_they_are(house: Running) -> None:
+    ada = await house.guest("Ada")
+    assert (await ada.request("GET", "/api/me?maybe=1"))["name"] == "Ada"

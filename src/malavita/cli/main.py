@@ -12,7 +12,7 @@ from .. import __version__
 from ..games import registry
 from ..kernel.errors import MalavitaError
 from ..kernel.words import LANGUAGES
-from . import backup, bench, edition, join, play, replay, serve, sim, wire
+from . import backup, bench, edition, join, play, replay, serve, sim, terminal, wire
 
 MISTAKE = 2
 INTERRUPTED = 130
@@ -32,7 +32,7 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(prog="malavita", description="A digital table for crime board games.")
     top.add_argument("--version", action="version", version=f"malavita {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=Parser)
-    for module in (play, join, serve, backup, sim, bench, replay, edition, wire):
+    for module in (play, terminal, join, serve, backup, sim, bench, replay, edition, wire):
         module.add_to(commands)
     return top
 

@@ -1,83 +1,74 @@
-"""`malavita play` and `malavita tui`: sit down at a table in the terminal."""
+"""`malavita play`: open the house on this machine and the page in the browser."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from pathlib import Path
 
-from ..bots.base import make, names
-from ..games import registry
 from ..kernel.errors import MalavitaError
-from .options import Commands, add_table, options_of, whole
+from .options import Commands, whole
+
+PORT = 8000
 
 
 def add_to(commands: Commands) -> None:
-    """Declare both commands; until there is a page in the browser they do the same."""
-    for name in ("play", "tui"):
-        command = commands.add_parser(name, help="play in the terminal, bots in the empty seats")
-        from .main import add_language
-
-        games = ", ".join(registry.names())
-        command.add_argument("game", nargs="?", help=f"{games} (default: you are asked)")
-        add_table(command)
-        add_language(command)
-        command.add_argument("--humans", type=whole(0), default=1, help="how many people share the keyboard")
-        command.add_argument("--bot", default=None, help="who sits in the empty seats (default: the best)")
-        command.add_argument("--load", metavar="FILE", help="go on with a saved game")
-        command.add_argument("--name", action="append", default=[], help="a player's name, once for each person")
-        command.add_argument("--pause", type=float, default=0.6, help="seconds that bots wait before they answer")
-        command.add_argument("--plain", action="store_true", help="lines of text only: answers by number, deals typed")
-        command.set_defaults(run=run)
+    """Declare the command."""
+    command = commands.add_parser("play", help="play in the browser, bots in the empty seats")
+    command.add_argument("--port", type=whole(0), default=0, help=f"port to listen on (default: {PORT}, or any)")
+    command.add_argument("--data", metavar="FOLDER", help="where your tables are kept (default: in your home)")
+    command.add_argument("--no-browser", action="store_true", help="only say the address")
+    command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Open the table, after asking for the game if none was named."""
-    if given.bot or given.game:
-        make(given.bot or "random", registry.find(given.game or registry.names()[0]).name)
-    if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise MalavitaError("a table needs a terminal: for games between programs see malavita sim")
-    options = options_of(given)
-    game = given.game or (registry.names()[0] if given.load else choose_table(given, options))
-    spec = registry.find(game)
-    bot = given.bot or names(game)[-1]
-    from .tui import run as open_table
+    """Serve the page on loopback until stopped."""
+    from ..server.static import built
 
-    return open_table(
-        game, given.players or spec.seats[-1], given.humans, bot, given.language, given.seed, given.edition,
-        options, given.load, given.pause, given.name, given.plain,
-    )  # fmt: skip
+    if not built():
+        raise MalavitaError(
+            "the page for the browser has not been built here (make web builds it); malavita tui plays in the terminal"
+        )
+    from ..server.serve import run as serve
+    from ..server.settings import read_settings
 
-
-def choose_table(given: argparse.Namespace, options: dict[str, str]) -> str:
-    """Ask for the game; then for the players and the terms of the table, where they were not given."""
-    game = choose_game(given.language)
-    spec, words = registry.find(game), registry.words(game)
-    low, high = spec.seats[0], spec.seats[-1]
-    if given.players is None:
-        question = words.say(given.language, "play-players", low=low, high=high, usual=high)
-        given.players = choose_number(question, low, high, high)
-    for option in spec.options:
-        if option.name == "terms" and option.name not in options:
-            for number, value in enumerate(option.values, 1):
-                print(f"  {number}  {words.say(given.language, f'option-terms-{value}')}")
-            question = words.say(given.language, "play-terms", last=len(option.values))
-            options["terms"] = option.values[choose_number(question, 1, len(option.values), 1) - 1]
-    return game
+    port = given.port or free_port()
+    chosen = {"host": "127.0.0.1", "port": port, "data": given.data or str(home()), "log_level": "warning"}
+    settings = read_settings(None, {**chosen, "log_format": "text"})
+    address = f"http://127.0.0.1:{port}/"
+    print("Setting the table …", file=sys.stderr)
+    serve(settings, opened=lambda: welcome(address, not given.no_browser))
+    return 0
 
 
-def choose_number(question: str, low: int, high: int, usual: int) -> int:
-    """Ask for a number; Enter takes the usual one."""
-    while True:
-        answer = input(f"{question} ").strip() or str(usual)
-        if answer.isdecimal() and low <= int(answer) <= high:
-            return int(answer)
+def welcome(address: str, browser: bool) -> None:
+    """Say where the table is, and open it."""
+    print(f"Malavita is open at {address} (Ctrl+C closes it)", flush=True)
+    if browser:
+        import webbrowser
+
+        webbrowser.open(address)
 
 
-def choose_game(language: str) -> str:
-    """Ask which game it shall be; Enter takes the first."""
-    shelf = registry.names()
-    for number, name in enumerate(shelf, 1):
-        words = registry.words(name)
-        print(f"  {number}  {words.say(language, 'title')}: {words.say(language, 'tagline')}")
-    question = registry.words(shelf[0]).say(language, "play-which", last=len(shelf))
-    return shelf[choose_number(question, 1, len(shelf), 1) - 1]
+def home() -> Path:
+    """Where the tables of this user are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "malavita"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def free_port() -> int:
+    """The usual port, or any that is free."""
+    import socket
+
+    for port in (PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise MalavitaError("no port is free on this machine")

@@ -24,7 +24,7 @@ from .errors import (
 )
 from .events import Told, knows_secrets, new_log, read_log
 from .options import unpack
-from .question import Answer, Question
+from .question import Answer, Locked, Question
 from .record import Array, same_bytes
 from .replay import commitment, dice_key, write_save
 from .spec import GameSpec, Refusal
@@ -195,6 +195,23 @@ class Game:
         first, forms = self._spec.space.offsets[kind], self._setting.forms
         return self._spec.kinds[kind].name, [(first + n, *forms[first + n]) for n in members(bits)]
 
+    def locked(self, seat: int) -> list[Locked]:
+        """What this seat sees before it but may not choose now, with the reasons; for whoever draws the table."""
+        self._check_seat(seat)
+        bits = self._legal(seat)
+        if not bits or not self._spec.shown_refusals:
+            return []
+        kind, box = self._kind(seat), self._setting.read_only_box
+        declared, found = self._spec.kinds[kind], []
+        for number in range(declared.size):
+            if bits >> number & 1:
+                continue
+            why = self._spec.refusal(self._s.frozen(), box, seat, kind, number)
+            if why.key in self._spec.shown_refusals:
+                say = self._illegal(seat, kind, number).text
+                found.append(Locked(declared.code(box, number), declared.args(box, number), why.key, why.rule, say))
+        return found
+
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""
         self._check_seat(seat)
@@ -362,6 +379,13 @@ class Game:
         breakdown = self._spec.breakdown(self._s.frozen(), self._setting.read_only_box)
         size = self.players
         return Outcome(self._spec.reason(self._s, self._box), scores[:size].tolist(), ranks[:size].tolist(), breakdown)
+
+    def standing(self) -> list[int]:
+        """The points of every seat if the game ended in this position, hidden things counted: never for a seat."""
+        wide = self._spec.most_seats
+        scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
+        self._engine.settle(self._states, 0, self._boxes, scores, ranks)
+        return [int(score) for score in scores[: self.players]]
 
     # --- keeping it
 

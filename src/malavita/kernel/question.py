@@ -72,6 +72,17 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class Locked:
+    """An answer that may not be given now: what it would mean, why not, and the rule that says so."""
+
+    code: str
+    args: dict[str, Any]
+    reason: str
+    rule: str
+    say: Callable[[str], str] = field(compare=False, repr=False)
+
+
+@dataclass(frozen=True)
 class Question:
     """What one seat is asked now."""
 

@@ -121,6 +121,7 @@ class GameSpec:
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
     default_edition: str = "standard"
     default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
+    shown_refusals: frozenset[str] = frozenset()  # why something in plain sight may not be chosen: told beforehand
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
     bargains: Bargains | None = None  # for games with deals
     pace: Pace | None = None  # for games whose answers differ much in what follows

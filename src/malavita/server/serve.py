@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -47,17 +48,31 @@ def config_for(app: App, settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+class Opened(uvicorn.Server):
+    """A server that says when it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
     warm_up()
     app = App(House(settings))
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-    server = uvicorn.Server(config_for(app, settings))
+    server = Opened(config_for(app, settings), opened)
     server.run(sockets=[door])
     if not server.started:
         raise MalavitaError("the house could not be opened: the log says why")

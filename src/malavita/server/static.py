@@ -20,6 +20,11 @@ PLAIN = """<!doctype html>
 """
 
 
+def built() -> bool:
+    """Whether there is a page to serve."""
+    return (FOLDER / "index.html").is_file()
+
+
 def page(folder: Path, request: Request) -> Response:
     """A file of the built page; any other path is the page itself, which knows its own ways."""
     wanted = request.path_params.get("path", "")

@@ -25,6 +25,7 @@ export interface Ask {
   kind: string;
   answers: Array<Choice>;
   text: string | null;
+  locked: Array<Locked>;
 }
 
 /** The code of a personal link. */
@@ -85,6 +86,15 @@ export interface Health {
   store: string;
   tables: number;
   workers: number;
+}
+
+/** One answer that may not be given now, and why; told where a page shows the thing it stands for. */
+export interface Locked {
+  code: string;
+  args: Record<string, unknown>;
+  reason: string;
+  rule: string;
+  text: string;
 }
 
 /** Who you are here. */
@@ -358,6 +368,10 @@ export interface Step {
   seat: number | null;
   views: Array<Record<string, unknown>> | null;
   question: Ask | null;
+  /** the whole position, for eyes that see all */
+  truth: Record<string, unknown> | null;
+  /** points if the game ended here, for eyes that see all */
+  standing: Array<number> | null;
 }
 
 /** One table in a list. */

@@ -14,7 +14,7 @@ from .knowledge import rename, rename_answer, resample
 from .notation import notation
 from .observe import LAYOUT, observe
 from .position import complete
-from .refusals import refusal
+from .refusals import SHOWN, refusal
 from .scoring import outcome
 from .setup import deal
 from .state import OPTIONS, State
@@ -53,6 +53,7 @@ SPEC = GameSpec(
     sights=SIGHTS,
     view=view,
     refusal=refusal,
+    shown_refusals=SHOWN,
     breakdown=breakdown,
     reason=reason,
     complete=complete,

@@ -12,6 +12,11 @@ from .box import ACCOMPLICE, BOSS, TARGETS, Box
 from .rob import FACE_DOWN_PRICE
 from .state import HIRE, KILL, MOVE, PLACE, RECRUIT, SPY_ON, State
 
+SHOWN = frozenset({
+    "too-poor", "boss-not-alone", "no-place", "boss-face-down", "occupied-face-down", "face-down-poor",
+    "accomplice-limit", "occupied", "move-occupied",
+})  # fmt: skip
+
 
 def refusal(s: State, box: Box, seat: int, kind: int, answer: int) -> Refusal:
     """Why this seat, which is asked something, may not give this answer."""

@@ -15,6 +15,8 @@ from .showing import hears, names_at, said
 from .state import TableState
 from .telling import told_by
 
+DICE = ("key", "drawn")
+
 
 def offered(state: TableState, reader: str) -> list[str]:
     """The eyes through which a reader may look: the public and the own seats, all of them after the end."""
@@ -70,7 +72,11 @@ def step(
     names = names_at(state)
     lines = [game.say(event, language, names) for event in events] if language else None
     views = [game.view(each) for each in range(game.players)] if everything else None
-    return Step(number, events, lines, game.view(seat), actor, views)
+    told = Step(number, events, lines, game.view(seat), actor, views)
+    if everything:
+        told.truth = {name: value for name, value in game.truth().items() if name not in DICE}
+        told.standing = game.standing()
+    return told
 
 
 def save_text(state: TableState) -> str:

@@ -16,6 +16,7 @@ from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
 from .moves import check_bot
 from .opening import opening
+from .seats import free_character, with_characters
 from .state import TableState
 from .table import Table
 
@@ -39,7 +40,7 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
         pack(spec.options, {**options, **wish.options})
     except MalavitaError as error:
         raise from_rules(error) from None
-    seats = [_wish(seat, guest, wish.game) for seat in wish.seats]
+    seats = with_characters([_wish(seat, guest, wish.game) for seat in wish.seats])
     players = sum(seat.kind != "closed" for seat in seats)
     if players not in spec.seats:
         raise Refused("bad-players", seats=", ".join(map(str, spec.seats)))
@@ -124,7 +125,8 @@ async def begin(table: Table, guest: Guest, wish: Start) -> None:
         check_bot(state.setting.game, level)
         for seat, chair in enumerate(state.chairs):
             if chair.free:
-                await table.commit(BotSat(who=guest.id, seat=seat, bot=level))
+                character = free_character(state.chairs)
+                await table.commit(BotSat(who=guest.id, seat=seat, bot=level, character=character))
         await begin_game(table)
 
 

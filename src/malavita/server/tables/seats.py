@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import structs
+
 from ..wire.common import Seat
 from .entries import Wish
 
@@ -21,6 +23,11 @@ class Chair:
     mix: str = ""
     late: int = 0  # how often in a row the clock answered
     closed: bool = False
+
+    @property
+    def called(self) -> str:
+        """What everybody calls whoever sits here: a guest's name, or the name of the character a bot plays."""
+        return self.name or self.character.capitalize()
 
     @property
     def free(self) -> bool:
@@ -44,7 +51,26 @@ class Chair:
         """The seat as a reader sees it."""
         stands = bool(self.guest and self.bot)
         mine = bool(reader) and self.guest == reader
-        return Seat(seat, self.kind(), self.name, self.face, self.bot or None, self.character, stands, mine)
+        return Seat(seat, self.kind(), self.called, self.face, self.bot or None, self.character, stands, mine)
+
+
+CHARACTERS = ("bruno", "odette", "sam", "rina", "omar", "wanda", "luc", "marta")
+
+
+def with_characters(wishes: list[Wish]) -> list[Wish]:
+    """Every bot gets a name of its own, unless it was given one."""
+    taken = {wish.character for wish in wishes} | {wish.name.lower() for wish in wishes}
+    free = (name for name in CHARACTERS if name not in taken)
+    return [
+        structs.replace(wish, character=next(free)) if wish.kind == "bot" and not wish.character else wish
+        for wish in wishes
+    ]
+
+
+def free_character(chairs: list[Chair]) -> str:
+    """A name for one more bot."""
+    taken = {chair.character for chair in chairs} | {chair.name.lower() for chair in chairs}
+    return next(name for name in CHARACTERS if name not in taken)
 
 
 def chairs_for(wishes: list[Wish]) -> list[Chair]:

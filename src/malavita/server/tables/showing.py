@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.game import Game
+from ...kernel.question import Locked as Closed
 from ...kernel.question import Question
 from ..speech import say
-from ..wire import Ask, Choice, End, News, Room, TableLine, Update
+from ..wire import Ask, Choice, End, Locked, News, Room, TableLine, Update
 from .state import TableState
 
 Names = Mapping[int, str]
@@ -47,7 +48,7 @@ def news_for(state: TableState, viewer: int, reader: str, heard: int, language: 
 
 def names_at(state: TableState) -> dict[int, str]:
     """What the players are called."""
-    return {seat: chair.name for seat, chair in enumerate(state.chairs) if chair.name}
+    return {seat: chair.called for seat, chair in enumerate(state.chairs) if chair.called}
 
 
 def room_for(state: TableState, reader: str) -> Room:
@@ -81,13 +82,14 @@ def question_for(state: TableState, seat: int | None, language: str | None) -> A
         asked = state.game.asks(seat)
         return Ask(asked[0], [Choice(*form) for form in asked[1]]) if asked else None
     question = state.game.question(seat)
-    return ask(question, language, names_at(state)) if question else None
+    return ask(question, language, names_at(state), state.game.locked(seat)) if question else None
 
 
-def ask(question: Question, language: str, names: Names) -> Ask:
-    """A question for the wire, with words."""
+def ask(question: Question, language: str, names: Names, locked: Sequence[Closed] = ()) -> Ask:
+    """A question for the wire with words, and with what is locked and why."""
     choices = [Choice(a.id, a.code, a.args, a.text(language, names)) for a in question.answers]
-    return Ask(question.kind, choices, question.text(language, names))
+    shut = [Locked(a.code, a.args, a.reason, a.rule, a.say(language)) for a in locked]
+    return Ask(question.kind, choices, question.text(language, names), shut)
 
 
 def can_undo(state: TableState, seat: int | None) -> bool:

@@ -1,6 +1,6 @@
 """The wire: every message between a table and whoever sits at it, declared once."""
 
-from .common import Ask, Choice, Clock, News, Pace, Proposal, Room, Seat
+from .common import Ask, Choice, Clock, Locked, News, Pace, Proposal, Room, Seat
 from .inbound import MOST_TEXT, Answer, Deal, Inbound, Phrase, Ping, Propose, Resume, Say, Undo, Unwatch, Vote, Watch
 from .lobby import (
     Carry,
@@ -40,6 +40,7 @@ __all__ = [
     "Fault",
     "Health",
     "Inbound",
+    "Locked",
     "Me",
     "MeChange",
     "MyTable",

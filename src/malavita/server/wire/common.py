@@ -38,12 +38,23 @@ class Choice(Part):
     text: str | None = None
 
 
+class Locked(Part):
+    """One answer that may not be given now, and why; told where a page shows the thing it stands for."""
+
+    code: str
+    args: dict[str, Any]
+    reason: str
+    rule: str
+    text: str
+
+
 class Ask(Part):
     """What the reader is asked now."""
 
     kind: str
     answers: list[Choice]
     text: str | None = None
+    locked: list[Locked] = []
 
 
 class Seat(Part):

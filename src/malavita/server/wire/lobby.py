@@ -163,6 +163,10 @@ class Step(Part):
     seat: int | None = None
     views: list[dict[str, Any]] | None = None
     question: Ask | None = None
+    truth: Annotated[dict[str, Any] | None, Meta(description="the whole position, for eyes that see all")] = None
+    standing: Annotated[list[int] | None, Meta(description="points if the game ended here, for eyes that see all")] = (
+        None
+    )
 
 
 class Replay(Part):

@@ -1,0 +1,121 @@
+"""The lobby: a first decision in two clicks, tables, codes, names, languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .house import OpenHouse
+from .player import asked, play_now
+
+
+def test_one_click_from_the_lobby_to_the_first_decision(page: Page, house: OpenHouse) -> None:
+    page.goto(house.url)
+    page.get_by_role("button", name="Play now Criminals").click()
+    asked(page)
+    expect(page.locator(".hideout.may").first).to_be_visible()
+
+
+def test_a_table_that_waits_can_be_continued(page: Page, house: OpenHouse) -> None:
+    play_now(page, house.url)
+    asked(page)
+    page.get_by_role("link", name="Leave the table").click()
+    ticket = page.get_by_role("region", name="Continue").get_by_role("link")
+    expect(ticket).to_contain_text("Your turn")
+    ticket.click()
+    asked(page)
+
+
+def test_the_back_button_goes_back(page: Page, house: OpenHouse) -> None:
+    play_now(page, house.url)
+    asked(page)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Pull up a chair.")).to_be_visible()
+    page.go_forward()
+    asked(page)
+
+
+def test_name_and_face_are_kept(page: Page, house: OpenHouse) -> None:
+    page.goto(f"{house.url}/you")
+    page.get_by_label("Your name").fill("Don Test")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Face 5", exact=True).locator("..").click()
+    play_now(page, house.url)
+    asked(page)
+    page.reload()
+    page.goto(house.url)
+    expect(page.get_by_role("link", name="Don Test")).to_be_visible()
+
+
+@pytest.mark.parametrize(("typed", "told"), [("QQQQQQ", "There is no table with this code."), ("what?", "A code has")])
+def test_a_wrong_code_says_so(page: Page, house: OpenHouse, typed: str, told: str) -> None:
+    page.goto(house.url)
+    page.get_by_label("Paste a link or a table code").fill(typed)
+    page.get_by_role("button", name="Go", exact=True).click()
+    expect(page.locator("#join-wrong")).to_contain_text(told)
+    assert page.url == f"{house.url}/"
+
+
+def test_a_link_to_no_table_is_a_calm_page(page: Page, house: OpenHouse) -> None:
+    page.goto(f"{house.url}/t/ZZZZZZ")
+    expect(page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.locator(".poster").first).to_be_visible()
+
+
+def test_a_listed_table_is_joined_with_one_click(new_page: NewPage, house: OpenHouse) -> None:
+    host, guest = new_page(), new_page()
+    host.goto(house.url)
+    host.locator(".make").get_by_text("2", exact=True).click()
+    host.locator(".make").get_by_text("Listed").click()
+    host.locator(".make").get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    code = host.url.rsplit("/", 1)[-1]
+    guest.goto(house.url)
+    line = guest.locator("section", has_text="Open tables").locator("li").filter(has=guest.locator("button")).first
+    line.get_by_role("button").click()
+    guest.wait_for_url(f"**/t/{code}")
+    expect(guest.locator(".board")).to_be_visible()
+
+
+def test_a_full_table_is_watched_and_not_joined(new_page: NewPage, house: OpenHouse) -> None:
+    host, late = new_page(), new_page()
+    play_now(host, house.url)
+    asked(host)
+    late.goto(host.url)
+    expect(late.locator(".board")).to_be_visible()
+    expect(late.locator(".board .may")).to_have_count(0)
+    expect(late.locator(".fold")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "hero"), [("IT", "Prendi una sedia."), ("FR", "Prends une chaise.")])
+def test_the_language_changes_at_once_and_stays(page: Page, house: OpenHouse, language: str, hero: str) -> None:
+    page.goto(house.url)
+    page.get_by_role("button", name=language, exact=True).click()
+    expect(page.get_by_role("heading", name=hero)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name=hero)).to_be_visible()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(page: Page, house: OpenHouse) -> None:
+    play_now(page, house.url)
+    asked(page)
+    page.locator("header.top select").select_option("it")
+    expect(page.locator(".bar .text")).to_contain_text("scegli un covo")
+    expect(page.locator(".hideout.may").first).to_contain_text("guarda nel covo A (Attrazioni)")
+    page.locator("header.top select").select_option("fr")
+    expect(page.locator(".bar .text")).to_contain_text("choisis une planque")
+
+
+def test_a_personal_link_takes_one_along(new_page: NewPage, house: OpenHouse) -> None:
+    here, there = new_page(), new_page()
+    here.goto(f"{house.url}/you")
+    here.get_by_label("Your name").fill("Traveller")
+    here.get_by_role("button", name="Save").click()
+    here.get_by_role("button", name="Make a personal link").click()
+    link = here.locator(".link a").get_attribute("href")
+    assert link
+    there.goto(link)
+    there.get_by_role("button", name="Yes, that’s me").click()
+    expect(there.get_by_text("Welcome back, Traveller.")).to_be_visible()

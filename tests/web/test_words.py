@@ -1,0 +1,91 @@
+"""The page's words: three languages with the same keys and variables, none missing, and room for longer ones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .house import OpenHouse
+from .player import asked, play_now
+
+SRC = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = [SRC / "texts", *sorted(folder for folder in SRC.glob("games/*/texts"))]
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9-]*) =(.*?)(?=^[a-z#]|\Z)", re.M | re.S)
+VARIABLE = re.compile(r"\{ \$(\w+)|\$(\w+) ->")
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    text = (folder / f"{language}.ftl").read_text("utf-8")
+    return {key: {a or b for a, b in VARIABLE.findall(body)} for key, body in MESSAGE.findall(text)}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_the_languages_have_the_same_keys_and_variables(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+def test_every_word_the_page_asks_for_exists() -> None:
+    house = messages(SRC / "texts", "en")
+    asked_for: set[str] = set()
+    for path in [*SRC.rglob("*.svelte"), *SRC.rglob("*.ts")]:
+        asked_for |= set(re.findall(r"\bt\(\"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    assert asked_for - house.keys() == set()
+
+
+def test_every_word_that_criminals_asks_for_exists() -> None:
+    folder = SRC / "games" / "criminals"
+    rules = messages(Path(__file__).parents[2] / "src/malavita/games/criminals/texts", "en")
+    known = messages(folder / "texts", "en").keys() | rules.keys()
+    asked_for: set[str] = set()
+    for path in [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
+        asked_for |= set(re.findall(r"g\((?:GAME|\"criminals\"), \"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    assert asked_for - known == set()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (360, 740)])
+def test_a_longer_language_still_fits(new_page: NewPage, house: OpenHouse, size: tuple[int, int]) -> None:
+    page = new_page(*size)
+    page.add_init_script("localStorage.setItem('malavita.pseudo', '1')")
+    page.goto(house.url)
+    expect(page.locator(".poster button").first).to_be_visible()
+    assert cut_off(page) == []
+    for path in ("/tables", "/how", "/you"):
+        page.goto(house.url + path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert cut_off(page) == []
+    play_now(page, house.url)
+    asked(page)
+    assert cut_off(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_every_language_fits_on_the_smallest_phone(new_page: NewPage, house: OpenHouse, language: str) -> None:
+    page = new_page(360, 740, locale=language, has_touch=True, is_mobile=True)
+    play_now(page, house.url)
+    asked(page)
+    assert cut_off(page) == []
+    page.locator(".sheet .may").first.tap()
+    page.locator(".sheet .primary:enabled").tap()
+    expect(page.locator(".fan .card").first).to_be_visible()
+    assert cut_off(page) == []
+
+
+def cut_off(page: Page) -> list[str]:
+    """Buttons whose words do not fit, and a page that is wider than the window."""
+    return page.evaluate(
+        """() => {
+            const found = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
+            for (const each of document.querySelectorAll("button, a.button, .bar .text, h1, h2")) {
+                const shown = each.offsetParent !== null && !each.closest(".unseen");
+                if (shown && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflow === "visible"
+                    && !each.querySelector(".unseen"))
+                    found.push(each.className + ": " + each.textContent.trim().slice(0, 60));
+            }
+            return found;
+        }"""
+    )

@@ -1,0 +1,8 @@
+export const simple = (value: unknown): boolean => value === null || typeof value !== "object";
+
+export function readable(value: unknown): string {
+  if (value === null || value === undefined) return "–";
+  if (value === true) return "✓";
+  if (value === false) return "–";
+  return String(value).replace(/_/g, " ");
+}

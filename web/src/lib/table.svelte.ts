@@ -1,0 +1,187 @@
+// One table as it is known here: what the house told, in order, and what was answered and is under way.
+import { tick } from "svelte";
+import { get } from "./api";
+import { line } from "./line.svelte";
+import { newId } from "./names";
+import type { Event, Json } from "./types";
+import type { Answer, Ask, Clock, End, News, Outbound, Phrase, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import { speakOf, words } from "./words.svelte";
+
+/** What a board is drawn from; play and replay give the same. */
+export interface Look {
+  readonly game: string;
+  readonly view: Json | null;
+  readonly eyes: number | null;
+  readonly seats: Seat[];
+  readonly events: Event[];
+  readonly lines: string[];
+  readonly question: Ask | null;
+  readonly canUndo: boolean;
+  readonly catalogue: Json | null;
+  readonly busy: boolean;
+  readonly live: boolean;
+  readonly end: End | null;
+  /** people whose line is down */
+  readonly away: number[];
+  /** for a replay: the views of all seats at once */
+  readonly views: Json[] | null;
+  /** for a replay: what lies in closed places, by name */
+  readonly piles: Record<string, string[]> | null;
+  choose(code: string): void;
+  undo(): void;
+}
+
+export type Change = { before: () => void; after: (events: Event[]) => void };
+type Sent = Answer | Undo;
+
+export class TableStore implements Look {
+  readonly live = true;
+  readonly views = null;
+  readonly piles = null;
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<Json | null>(null);
+  eyes = $state<number | null>(null);
+  events = $state.raw<Event[]>([]);
+  lines = $state.raw<string[]>([]);
+  news = $state.raw<News[]>([]);
+  question = $state.raw<Ask | null>(null);
+  canUndo = $state(false);
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state(0);
+  end = $state.raw<End | null>(null);
+  catalogue = $state.raw<Json | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  gone = $state.raw<Refused | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  heardChat = $state(0);
+  changes = new Set<Change>();
+  #version = 0;
+  #leave: () => void;
+  #said: Phrase[] = [];
+
+  constructor(readonly code: string) {
+    this.#leave = line.join(
+      (message) => this.#hear(message),
+      () => this.watch(),
+    );
+  }
+
+  get game(): string {
+    return this.room?.game ?? "";
+  }
+
+  get seats(): Seat[] {
+    return this.room?.seats ?? [];
+  }
+
+  get away(): number[] {
+    const here = this.presence?.seats;
+    if (!here || this.room?.phase !== "playing") return [];
+    return this.seats.filter((seat) => seat.kind === "person" && !seat.stands && !here.includes(seat.seat)).map((s) => s.seat);
+  }
+
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
+  watch(fresh = false): void {
+    if (fresh) this.#version = 0;
+    const version = this.#version;
+    line.send({ type: "watch", table: this.code, version, language: words.language });
+  }
+
+  close(): void {
+    line.send({ type: "unwatch", table: this.code });
+    this.#leave();
+  }
+
+  choose(code: string): void {
+    if (this.sent) return;
+    this.#send({ type: "answer", table: this.code, version: this.#version, id: newId(), answer: code });
+  }
+
+  undo(): void {
+    if (this.sent) return;
+    this.#send({ type: "undo", table: this.code, version: this.#version, id: newId() });
+  }
+
+  say(text: string, aside: boolean): boolean {
+    return line.send({ type: "say", table: this.code, id: newId(), text, room: aside ? "spectators" : "table" });
+  }
+
+  phrase(phrase: string): boolean {
+    return line.send({ type: "phrase", table: this.code, id: newId(), phrase });
+  }
+
+  propose(what: "undo" | "pause" | "replace", target?: number): boolean {
+    return line.send({ type: "propose", table: this.code, id: newId(), what, target });
+  }
+
+  vote(proposal: number, yes: boolean): boolean {
+    return line.send({ type: "vote", table: this.code, id: newId(), proposal, yes });
+  }
+
+  resume(): boolean {
+    return line.send({ type: "resume", table: this.code, id: newId() });
+  }
+
+  #send(message: Sent): void {
+    this.refused = null;
+    this.sent = message;
+    line.send(message); // if the line is down it is sent again, under the same id, when it stands
+  }
+
+  #hear(message: Outbound): void {
+    if (!("table" in message) || message.table !== this.code) return;
+    if (message.type === "update") this.#apply(message);
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "ack") this.#settled(message.id);
+    else if (message.type === "refused") this.#refuse(message);
+  }
+
+  #refuse(message: Refused): void {
+    if (message.code === "unknown-table" || message.code === "rules-gone") this.gone = message;
+    else if (message.code === "stale") this.watch();
+    if (message.code !== "stale" || message.id === this.sent?.id) this.refused = message;
+    this.#settled(message.id);
+  }
+
+  #settled(id: string | null): void {
+    if (id !== null && this.sent?.id === id) this.sent = null;
+  }
+
+  #apply(update: Update): void {
+    if (update.since !== 0 && update.since !== this.#version) return this.watch();
+    const whole = update.since === 0;
+    const fresh = whole ? [] : (update.events as Event[]);
+    if (!whole) for (const change of this.changes) change.before();
+    this.#version = update.version;
+    this.room = update.room;
+    this.view = update.view;
+    this.eyes = update.seat;
+    this.events = [...this.events.slice(0, update.first), ...(update.events as Event[])];
+    this.lines = [...this.lines.slice(0, update.first), ...(update.lines ?? [])];
+    this.news = whole ? update.news : [...this.news, ...update.news];
+    this.question = update.question;
+    this.canUndo = update.can_undo;
+    this.clocks = update.clocks;
+    this.clocksAt = performance.now();
+    this.end = update.end;
+    this.#settled(update.ack);
+    if (this.sent && whole) this.#again(this.sent);
+    void this.#prepare();
+    if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
+  }
+
+  /** The line broke while an answer was under way: give it again, the house knows it by its id. */
+  #again(sent: Sent): void {
+    this.sent = null;
+    this.#send({ ...sent });
+  }
+
+  async #prepare(): Promise<void> {
+    if (this.game) await speakOf(this.game);
+    if (this.view && !this.catalogue) this.catalogue = await get<Json>(`/tables/${this.code}/catalogue`);
+  }
+}

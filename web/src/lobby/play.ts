@@ -1,0 +1,41 @@
+// Sitting down: at once against bots, at a table of one's own, or at somebody else's.
+import { post } from "../lib/api";
+import { line } from "../lib/line.svelte";
+import { comeIn } from "../lib/me.svelte";
+import { go } from "../lib/router.svelte";
+import type { NewTable, Update } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+
+export async function openTable(wish: NewTable): Promise<void> {
+  await comeIn();
+  const update = await post<Update>("/tables", wish);
+  go(`/t/${update.table}`);
+}
+
+/** One click: you and the bots, no clock. */
+export function playNow(game: string, bots: number, bot: string): Promise<void> {
+  const seats = [{ kind: "me" as const }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }))];
+  return openTable({ game, seats, language: words.language });
+}
+
+/** The code in what was typed or pasted: a link or the code alone. */
+export function codeIn(text: string): string | null {
+  const found = text.trim().toUpperCase().match(/(?:\/T\/|^)([A-Z2-9]{6,10})\/?$/);
+  return found?.[1] ?? null;
+}
+
+/** Ask over the line whether there is such a table; the sentence of a refusal otherwise. */
+export function peek(code: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const leave = line.join(
+      (message) => {
+        if (!("table" in message) || message.table !== code) return;
+        if (message.type !== "update" && message.type !== "refused") return;
+        line.send({ type: "unwatch", table: code });
+        leave();
+        resolve(message.type === "refused" ? message.text : null);
+      },
+      () => line.send({ type: "watch", table: code, version: 0, language: words.language }),
+    );
+  });
+}

@@ -1,0 +1,102 @@
+// Events become motion: cards fly from their hideout to their place, hidden ones turn over one after the other,
+// money counts, whoever is struck fades. A click or a key skips it; with reduced motion nothing moves.
+import { moves } from "../lib/prefs.svelte";
+import type { TableStore } from "../lib/table.svelte";
+import type { Event } from "../lib/types";
+
+const FLIGHT = 240;
+const TURN = 240;
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+
+let running: Animation[] = [];
+
+export function watchMotion(table: TableStore, root: () => HTMLElement | null): () => void {
+  let before = new Map<string, DOMRect>();
+  const change = {
+    before: () => {
+      before = moves() ? measure(root()) : new Map();
+    },
+    after: (events: Event[]) => {
+      if (moves()) play(root(), before, events);
+    },
+  };
+  table.changes.add(change);
+  window.addEventListener("pointerdown", skip);
+  window.addEventListener("keydown", skip);
+  return () => {
+    table.changes.delete(change);
+    window.removeEventListener("pointerdown", skip);
+    window.removeEventListener("keydown", skip);
+  };
+}
+
+export function skip(): void {
+  for (const animation of running) animation.finish();
+  running = [];
+}
+
+function things(root: HTMLElement | null): HTMLElement[] {
+  return root ? [...root.querySelectorAll<HTMLElement>("[data-thing]")] : [];
+}
+
+function measure(root: HTMLElement | null): Map<string, DOMRect> {
+  return new Map(things(root).map((each) => [each.dataset.thing!, each.getBoundingClientRect()]));
+}
+
+function play(root: HTMLElement | null, before: Map<string, DOMRect>, events: Event[]): void {
+  running = running.filter((animation) => animation.playState === "running");
+  const now = new Map(things(root).map((each) => [each.dataset.thing!, each]));
+  for (const event of events) if (event.kind === "placed") fly(now, before, `token:${event.token}`, `hideout:${event.hideout}`);
+  for (const event of events) if (event.kind === "moved") shift(now, before);
+  turnOver(now, events);
+  for (const seat of new Set(events.map((event) => event.seat))) pulse(now.get(`money:${seat}`), events);
+}
+
+/** From where it was, or from where it comes, to where it lies. */
+function fly(now: Map<string, HTMLElement>, before: Map<string, DOMRect>, thing: string, source: string): void {
+  const element = now.get(thing);
+  const start = before.get(thing) ?? before.get(source);
+  if (element && start) glide(element, start);
+}
+
+function shift(now: Map<string, HTMLElement>, before: Map<string, DOMRect>): void {
+  for (const [thing, element] of now) {
+    const start = before.get(thing);
+    if (!thing.startsWith("token:") || !start) continue;
+    const end = element.getBoundingClientRect();
+    if (Math.abs(end.left - start.left) + Math.abs(end.top - start.top) > 20) glide(element, start);
+  }
+}
+
+function glide(element: HTMLElement, start: DOMRect): void {
+  const end = element.getBoundingClientRect();
+  const x = start.left + start.width / 2 - end.left - end.width / 2;
+  const y = start.top + start.height / 2 - end.top - end.height / 2;
+  const size = Math.max(0.25, Math.min(1.4, start.width / Math.max(1, end.width)));
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 }, { transform: "none", zIndex: 5 }];
+  running.push(element.animate(frames, { duration: FLIGHT, easing: EASE }));
+}
+
+function turnOver(now: Map<string, HTMLElement>, events: Event[]): void {
+  events
+    .filter((event) => event.kind === "revealed")
+    .forEach((event, n) => {
+      const frames = [{ transform: "rotateY(90deg)" }, { transform: "none" }];
+      const options = { duration: TURN, delay: n * TURN, easing: EASE, fill: "backwards" } as const;
+      const animation = now.get(`token:${event.token}`)?.animate(frames, options);
+      if (animation) running.push(animation);
+    });
+}
+
+function pulse(element: HTMLElement | undefined, events: Event[]): void {
+  const paid = events.some((event) => ["looked", "pocketed", "placed"].includes(event.kind));
+  if (element && paid) {
+    const frames = [{ color: "#ecc876", transform: "scale(1.18)" }, { transform: "none" }];
+    running.push(element.animate(frames, { duration: FLIGHT, easing: EASE }));
+  }
+}
+
+/** How long the end of a game takes to turn its cards over. */
+export function endingTime(events: Event[]): number {
+  return moves() ? events.filter((event) => event.kind === "revealed").length * TURN + 700 : 0;
+}

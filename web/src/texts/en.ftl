@@ -1,0 +1,294 @@
+### The page's own words. Every key is in en, it and fr, with the same variables.
+
+## Lobby
+
+nav = Main
+nav-play = Play
+nav-tables = Tables
+nav-replays = Replays
+nav-how = How to play
+nav-you = You
+hero = Pull up a chair.
+hero-sub = Three crime games. Bots take the empty chairs.
+continue = Continue
+your-turn = Your turn
+your-turn-short = your turn
+turn-short = playing
+state-waiting = Their move
+state-gathering = Gathering
+# $time: such as 0:42
+left = { $time } left
+no-clock = No clock
+pace-live = Live
+pace-slow = Slow
+pace-live-long = Live · 1 min a move
+pace-slow-long = Slow · 1 day a move
+nothing-to-continue = No table waits for you. Play a game, or join somebody’s.
+poster-mafiozoo = Bribe the animals who run the city, follow the red strings, build the town.
+poster-mafiozoo-short = Follow the red strings
+poster-criminals = Pay for a look, hire one henchman, hide what you can, take eight targets.
+poster-criminals-short = Hide what you hire
+poster-mobties = Deal, promise, betray. Every offer is a contract, every vote has a price.
+poster-mobties-short = Everything is a deal
+minutes = { $count } min
+play-now = Play now
+dealing = Dealing…
+against = Against
+# $count: how many bots; $level: their rank
+bots-option = { $count ->
+    [one] against { $count } bot · { $level }
+   *[other] against { $count } bots · { $level }
+}
+bots-option-short = { $count ->
+    [one] { $count } bot · { $level }
+   *[other] { $count } bots · { $level }
+}
+not-yet = Not on the shelf yet.
+level = Level
+level-associate = Associate
+level-soldier = Soldier
+level-capo = Capo
+level-don = Don
+make-table = Make a table
+game = Game
+players = Players
+seats = Seats
+fill-bots = Fill with bots
+host = host
+bot = bot
+bot-long = Bot
+friend = Friend
+# $number: the seat; $who: who is meant to sit there now
+seat-change = Seat { $number }: { $who }. Change
+by-link = joins by link
+waiting = waiting
+pace = Pace
+language = Language
+language-en = English
+language-it = Italiano
+language-fr = Français
+notebook = Notebook
+listed = Listed
+invitation = Invitation
+ticket-friends = The link for your friends comes with the table.
+ticket-bots = Nobody to wait for: the cards are dealt at once.
+open-table = Open the table
+begin = Begin
+chairs-open = { $count ->
+    [one] One chair is free: share the link or let a bot sit down.
+   *[other] { $count } chairs are free: share the link or let bots sit down.
+}
+chairs-bots = Bots take all other chairs.
+open-tables = Open tables
+open-none = No open table right now. Make one, and tick “Listed”.
+open-all = All { $count }
+join = Join
+watch = Watch
+join-link = Join by link
+join-field = Paste a link or a table code
+join-malformed = A code has six to ten letters and digits, such as K7QP2M. Please check it.
+go = Go
+scan = Scan
+scan-help = Hold the code of a table before the camera.
+scan-refused = The camera is not available. Paste the link or the code instead.
+last-game = Your last game
+your-games = Your games
+watch-replay = Watch the replay
+no-replays = No game has ended yet. When one has, you can watch it again here.
+how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
+your-name = Your name
+your-face = Your face
+face-number = Face { $number }
+save = Save
+saved = Saved.
+name-empty = A name needs at least one letter.
+other-device = Another device
+other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
+make-personal-link = Make a personal link
+no-storage = This browser keeps nothing for us: your name and settings last until you close the page.
+# $name: your name
+you-change = { $name }: change name and face
+carry-ask = This link makes this browser yours: your name, your tables, your games.
+carry-yes = Yes, that’s me
+carry-done = Welcome back, { $name }.
+carry-failed = Make a new link on the other device.
+
+## The table
+
+opening = Opening the table…
+to-lobby = To the lobby
+leave-table = Leave the table (you can come back)
+question = What you are asked
+you = You
+you-named = { $name } (you)
+log = Log
+log-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+phrases = Quick phrases
+send = Send
+somebody = Somebody
+rules = Rules
+rules-one = Rule { $rule }
+rules-several = Rules { $first } and { $last }
+rulings = Rulings and their reasons
+rulings-in-english = This part is in English.
+beside = Beside the table
+tab-table = Table
+tab-seats = Seats
+settings = Settings
+help = How this table works
+help-more = Anything you point at explains itself. The whole rules are in the Rules tab.
+keys = Keys
+key-tab = goes through everything that may be chosen; Enter chooses it
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+motion = Motion
+text-table = Table in words
+skip-to-text = Table in words
+text-leave = Back to the drawn table
+text-locked = Not possible now, and why
+text-recent = What happened last
+undo = Take back
+yes-sure = Yes, do it
+no-back = No, go back
+waiting-for = Waiting for { $name }.
+over = The game is over.
+time-left = Time left: { $time }
+here = here
+away-short = away
+away = { $name } is away
+stands-in = bot for now
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+ask-undo = Ask to take my last move back
+ask-pause = Ask for a pause
+leave-bot = Leave; a bot plays on
+chairs-free = { $count ->
+    [one] One chair is free.
+   *[other] { $count } chairs are free.
+}
+chairs-full = Everybody is here.
+sit-here = Sit here
+sit-down = Sit down
+stand-up = Stand up
+begin-with-bots = Begin, bots take the rest
+table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
+copy-link = Copy link
+copied = Copied.
+copy-failed = The browser does not let us copy. The link is { $link }
+qr-alt = QR code of the link { $link }
+close = Close
+
+news-sat = { $name } sits down.
+news-came-back = { $name } is back.
+news-stood = { $name } leaves; a bot plays on.
+news-bot = A bot sits down.
+news-began = The game begins.
+news-late = { $name } ran out of time; the clock has answered.
+news-carried = Agreed.
+news-resumed = The game goes on.
+news-rematch = { $name } wants another game.
+
+proposal-undo = { $name } asks to take the last move back.
+proposal-pause = { $name } asks for a pause.
+proposal-replace = { $name } proposes a bot for { $seat }.
+proposal-waits = Waiting for the others to agree.
+agree = Agree
+decline = Decline
+paused = The game is paused; no clock runs.
+resume = Go on
+bot-stands = A bot plays for you.
+come-back = Take my seat back
+
+## The end
+
+you-won = You have won!
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+points = Points
+total = Total
+score-table = Where every point came from
+show-score = Show the score
+rematch = Play again
+to-rematch = To the next game
+
+## Replay
+
+replay = replay
+see-as = See as
+as-public = Public
+as-all = All
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-key-back = To the last key moment
+replay-key-on = To the next key moment
+replay-play = Play
+replay-pause = Pause
+# $total: how many moves
+replay-of = of { $total }
+replay-move = Move { $number }
+replay-start = The deal
+replay-speed = Speed
+replay-hide = Hide the future
+replay-copy = Copy link to move { $number }
+replay-chart = Points if the game ended now, by seat
+replay-chances = Chance of winning, by seat
+replay-segments = Moves
+replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
+replay-moments = Key moments
+replay-final = Final score
+replay-none = This game has not begun, so there is nothing to watch yet.
+replay-unfinished = The game still goes on: you see what you may know.
+replay-loading = Fetching the film…
+replay-steps = In this move
+
+## Faults
+
+fault-unreachable = Malavita cannot be reached right now. Your tables are safe; we keep trying.
+fault-server = Something went wrong on our side. Nothing was lost; try again in a moment.
+line-lost = The line is down. Your table is safe; we are dialling again.
+try-now = Try now
+gone-title = Nobody sits here
+gone-help = Check the link, or ask whoever sent it.
+offline-title = You are offline
+offline-text = Malavita needs the line to its house to play. Your tables are safe there; this page wakes up by itself.
+
+## What tables are called
+
+room-1 = The Blue Room
+room-2 = Late shift
+room-3 = Paws off
+room-4 = Bring cash
+room-5 = The long con
+room-6 = No hard feelings
+room-7 = The back room
+room-8 = Rain on Fifth
+room-9 = The cold safe
+room-10 = Midnight ferry
+room-11 = The quiet pier
+room-12 = Two to midnight
+room-13 = The brass lamp
+room-14 = Last train north
+room-15 = The velvet rope
+room-16 = Loaded dice
+room-17 = The third key
+room-18 = Smoke and mirrors
+room-19 = The red ledger
+room-20 = Easy money
+room-21 = The side door
+room-22 = Old friends
+room-23 = The corner booth
+room-24 = Nothing personal

@@ -1,0 +1,294 @@
+### The page's own words. Every key is in en, it and fr, with the same variables.
+
+## Lobby
+
+nav = Menu principal
+nav-play = Jouer
+nav-tables = Tables
+nav-replays = Parties
+nav-how = Comment jouer
+nav-you = Toi
+hero = Prends une chaise.
+hero-sub = Trois jeux de truands. Les bots prennent les chaises vides.
+continue = Reprendre
+your-turn = À toi de jouer
+your-turn-short = à toi
+turn-short = joue
+state-waiting = Leur coup
+state-gathering = On s’installe
+# $time: such as 0:42
+left = reste { $time }
+no-clock = Sans horloge
+pace-live = En direct
+pace-slow = Au calme
+pace-live-long = Direct · 1 min par coup
+pace-slow-long = Calme · 1 jour par coup
+nothing-to-continue = Aucune table ne t’attend. Joue une partie ou rejoins celle d’un autre.
+poster-mafiozoo = Soudoie les animaux qui tiennent la ville, suis les fils rouges, bâtis la cité.
+poster-mafiozoo-short = Suis les fils rouges
+poster-criminals = Paie pour voir, engage un malfrat, cache ce que tu peux, prends huit cibles.
+poster-criminals-short = Cache qui tu engages
+poster-mobties = Négocie, promets, trahis. Chaque offre est un contrat, chaque voix a son prix.
+poster-mobties-short = Tout se négocie
+minutes = { $count } min
+play-now = Jouer
+dealing = On distribue…
+against = Contre
+# $count: how many bots; $level: their rank
+bots-option = { $count ->
+    [one] contre { $count } bot · { $level }
+   *[other] contre { $count } bots · { $level }
+}
+bots-option-short = { $count ->
+    [one] { $count } bot · { $level }
+   *[other] { $count } bots · { $level }
+}
+not-yet = Pas encore sur l’étagère.
+level = Niveau
+level-associate = Associé
+level-soldier = Soldat
+level-capo = Capo
+level-don = Don
+make-table = Ouvrir une table
+game = Jeu
+players = Joueurs
+seats = Places
+fill-bots = Compléter avec des bots
+host = hôte
+bot = bot
+bot-long = Bot
+friend = Ami
+# $number: the seat; $who: who is meant to sit there now
+seat-change = Place { $number } : { $who }. Changer
+by-link = vient par le lien
+waiting = on attend
+pace = Rythme
+language = Langue
+language-en = English
+language-it = Italiano
+language-fr = Français
+notebook = Carnet
+listed = Affichée
+invitation = Invitation
+ticket-friends = Le lien pour tes amis vient avec la table.
+ticket-bots = Personne à attendre : on distribue tout de suite.
+open-table = Ouvrir la table
+begin = Commencer
+chairs-open = { $count ->
+    [one] Une chaise est libre : envoie le lien ou assieds-y un bot.
+   *[other] { $count } chaises sont libres : envoie le lien ou assieds-y des bots.
+}
+chairs-bots = Les bots prennent toutes les autres chaises.
+open-tables = Tables ouvertes
+open-none = Aucune table ouverte en ce moment. Ouvres-en une et coche « Affichée ».
+open-all = Les { $count } tables
+join = S’asseoir
+watch = Regarder
+join-link = Venir par lien
+join-field = Colle un lien ou un code
+join-malformed = Un code a de six à dix lettres et chiffres, comme K7QP2M. Vérifie-le, s’il te plaît.
+go = Aller
+scan = Scanner
+scan-help = Tiens le code d’une table devant la caméra.
+scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
+last-game = Ta dernière partie
+your-games = Tes parties
+watch-replay = Revoir la partie
+no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
+how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
+your-name = Ton nom
+your-face = Ton visage
+face-number = Visage { $number }
+save = Enregistrer
+saved = Enregistré.
+name-empty = Un nom demande au moins une lettre.
+other-device = Un autre appareil
+other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
+make-personal-link = Créer un lien personnel
+no-storage = Ce navigateur ne garde rien : nom et réglages durent jusqu’à la fermeture de la page.
+# $name: your name
+you-change = { $name } : changer de nom et de visage
+carry-ask = Ce lien fait de ce navigateur le tien : ton nom, tes tables, tes parties.
+carry-yes = Oui, c’est moi
+carry-done = Content de te revoir, { $name }.
+carry-failed = Crée un nouveau lien sur l’autre appareil.
+
+## The table
+
+opening = On ouvre la table…
+to-lobby = Vers l’entrée
+leave-table = Quitter la table (tu pourras revenir)
+question = Ce qu’on te demande
+you = Toi
+you-named = { $name } (toi)
+log = Journal
+log-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dis quelque chose
+phrases = Phrases toutes prêtes
+send = Envoyer
+somebody = Quelqu’un
+rules = Règles
+rules-one = Règle { $rule }
+rules-several = Règles { $first } et { $last }
+rulings = Interprétations et raisons
+rulings-in-english = Cette partie est en anglais.
+beside = À côté de la table
+tab-table = Table
+tab-seats = Places
+settings = Réglages
+help = Comment marche cette table
+help-more = Tout ce que tu montres s’explique. Les règles entières sont dans l’onglet Règles.
+keys = Touches
+key-tab = passe par tout ce qui peut être choisi ; Entrée le choisit
+sound = Sons
+sound-on = Activer les sons
+sound-off = Couper les sons
+motion = Mouvement
+text-table = Table en mots
+skip-to-text = Table en mots
+text-leave = Revenir à la table dessinée
+text-locked = Impossible maintenant, et pourquoi
+text-recent = Ce qui vient d’arriver
+undo = Reprendre
+yes-sure = Oui, vas-y
+no-back = Non, revenir
+waiting-for = On attend { $name }.
+over = La partie est finie.
+time-left = Temps restant : { $time }
+here = à table
+away-short = absent
+away = { $name } n’est pas en ligne
+stands-in = un bot pour l’instant
+watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+ask-undo = Demander à reprendre mon dernier coup
+ask-pause = Demander une pause
+leave-bot = Quitter ; un bot continue
+chairs-free = { $count ->
+    [one] Une chaise est libre.
+   *[other] { $count } chaises sont libres.
+}
+chairs-full = Tout le monde est là.
+sit-here = S’asseoir ici
+sit-down = S’asseoir
+stand-up = Se lever
+begin-with-bots = Commencer, le reste aux bots
+table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
+copy-link = Copier le lien
+copied = Copié.
+copy-failed = Le navigateur ne nous laisse pas copier. Le lien est { $link }
+qr-alt = Code QR du lien { $link }
+close = Fermer
+
+news-sat = { $name } prend place.
+news-came-back = { $name } est de retour.
+news-stood = { $name } quitte ; un bot continue.
+news-bot = Un bot prend place.
+news-began = La partie commence.
+news-late = Temps écoulé pour { $name } : l’horloge a répondu.
+news-carried = D’accord.
+news-resumed = La partie reprend.
+news-rematch = { $name } veut une autre partie.
+
+proposal-undo = { $name } demande à reprendre le dernier coup.
+proposal-pause = { $name } demande une pause.
+proposal-replace = { $name } propose un bot à la place de { $seat }.
+proposal-waits = On attend l’accord des autres.
+agree = D’accord
+decline = Non
+paused = La partie est en pause ; aucune horloge ne court.
+resume = Reprendre
+bot-stands = Un bot joue pour toi.
+come-back = Reprendre ma place
+
+## The end
+
+you-won = Tu as gagné !
+won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+points = Points
+total = Total
+score-table = D’où vient chaque point
+show-score = Voir les points
+rematch = Rejouer
+to-rematch = À la partie suivante
+
+## Replay
+
+replay = reprise
+see-as = Voir comme
+as-public = Public
+as-all = Tout
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-key-back = Au moment clé précédent
+replay-key-on = Au moment clé suivant
+replay-play = Lecture
+replay-pause = Pause
+# $total: how many moves
+replay-of = sur { $total }
+replay-move = Coup { $number }
+replay-start = La donne
+replay-speed = Vitesse
+replay-hide = Cacher l’avenir
+replay-copy = Copier le lien vers le coup { $number }
+replay-chart = Points si la partie finissait maintenant, par place
+replay-chances = Chances de gagner, par place
+replay-segments = Coups
+replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : lecture ; 1 à 6 : places ; P : public ; A : tout
+replay-moments = Moments clés
+replay-final = Score final
+replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
+replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
+replay-loading = On cherche la bobine…
+replay-steps = Dans ce coup
+
+## Faults
+
+fault-unreachable = Malavita ne répond pas pour le moment. Tes tables sont en sûreté ; nous continuons d’essayer.
+fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessaie dans un moment.
+line-lost = La ligne est coupée. Ta table est en sûreté ; nous rappelons.
+try-now = Essayer maintenant
+gone-title = Personne n’est assis ici
+gone-help = Vérifie le lien, ou demande à qui te l’a envoyé.
+offline-title = Tu es hors ligne
+offline-text = Pour jouer, Malavita a besoin de la ligne vers sa maison. Tes tables y sont en sûreté ; cette page se réveille toute seule.
+
+## What tables are called
+
+room-1 = Le salon bleu
+room-2 = Service de nuit
+room-3 = Bas les pattes
+room-4 = Espèces seulement
+room-5 = La longue arnaque
+room-6 = Sans rancune
+room-7 = L’arrière-salle
+room-8 = Pluie sur l’avenue
+room-9 = Le coffre froid
+room-10 = Le bac de minuit
+room-11 = Le quai tranquille
+room-12 = Minuit moins deux
+room-13 = La lampe de laiton
+room-14 = Le dernier train
+room-15 = Le cordon de velours
+room-16 = Dés pipés
+room-17 = La troisième clé
+room-18 = Fumée et miroirs
+room-19 = Le registre rouge
+room-20 = Argent facile
+room-21 = La porte de service
+room-22 = De vieux amis
+room-23 = La table du coin
+room-24 = Rien de personnel

@@ -1,0 +1,294 @@
+### The page's own words. Every key is in en, it and fr, with the same variables.
+
+## Lobby
+
+nav = Menu principale
+nav-play = Gioca
+nav-tables = Tavoli
+nav-replays = Partite
+nav-how = Come si gioca
+nav-you = Tu
+hero = Prendi una sedia.
+hero-sub = Tre giochi di malavita. I bot occupano le sedie vuote.
+continue = Riprendi
+your-turn = Tocca a te
+your-turn-short = tocca a te
+turn-short = gioca
+state-waiting = Tocca a loro
+state-gathering = Si raduna
+# $time: such as 0:42
+left = restano { $time }
+no-clock = Senza orologio
+pace-live = Dal vivo
+pace-slow = Con calma
+pace-live-long = Vivo · 1 min a mossa
+pace-slow-long = Calma · 1 giorno a mossa
+nothing-to-continue = Nessun tavolo ti aspetta. Gioca una partita o unisciti a quella di qualcuno.
+poster-mafiozoo = Corrompi gli animali che comandano, segui i fili rossi, costruisci la città.
+poster-mafiozoo-short = Segui i fili rossi
+poster-criminals = Paga per guardare, ingaggia uno scagnozzo, nascondi quel che puoi, prendi otto bersagli.
+poster-criminals-short = Nascondi chi ingaggi
+poster-mobties = Tratta, prometti, tradisci. Ogni offerta è un contratto, ogni voto ha un prezzo.
+poster-mobties-short = Tutto è un affare
+minutes = { $count } min
+play-now = Gioca subito
+dealing = Si danno le carte…
+against = Contro
+# $count: how many bots; $level: their rank
+bots-option = { $count ->
+    [one] contro { $count } bot · { $level }
+   *[other] contro { $count } bot · { $level }
+}
+bots-option-short = { $count ->
+    [one] { $count } bot · { $level }
+   *[other] { $count } bot · { $level }
+}
+not-yet = Non ancora sullo scaffale.
+level = Livello
+level-associate = Associato
+level-soldier = Soldato
+level-capo = Capo
+level-don = Don
+make-table = Apri un tavolo
+game = Gioco
+players = Giocatori
+seats = Posti
+fill-bots = Riempi di bot
+host = di casa
+bot = bot
+bot-long = Bot
+friend = Amico
+# $number: the seat; $who: who is meant to sit there now
+seat-change = Posto { $number }: { $who }. Cambia
+by-link = arriva col link
+waiting = in attesa
+pace = Ritmo
+language = Lingua
+language-en = English
+language-it = Italiano
+language-fr = Français
+notebook = Taccuino
+listed = In elenco
+invitation = Invito
+ticket-friends = Il link per gli amici arriva con il tavolo.
+ticket-bots = Nessuno da aspettare: si danno subito le carte.
+open-table = Apri il tavolo
+begin = Comincia
+chairs-open = { $count ->
+    [one] Una sedia è libera: manda il link o fai sedere un bot.
+   *[other] { $count } sedie sono libere: manda il link o fai sedere dei bot.
+}
+chairs-bots = I bot occupano tutte le altre sedie.
+open-tables = Tavoli aperti
+open-none = Nessun tavolo aperto, adesso. Aprine uno e spunta «In elenco».
+open-all = Tutti e { $count }
+join = Siediti
+watch = Guarda
+join-link = Entra col link
+join-field = Incolla un link o un codice
+join-malformed = Un codice ha da sei a dieci lettere e cifre, come K7QP2M. Controllalo, per favore.
+go = Vai
+scan = Inquadra
+scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
+scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
+last-game = La tua ultima partita
+your-games = Le tue partite
+watch-replay = Rivedi la partita
+no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
+how-intro = Ogni gioco in un minuto. Le regole intere sono accanto a ogni tavolo e si aprono al paragrafo giusto.
+your-name = Il tuo nome
+your-face = La tua faccia
+face-number = Faccia { $number }
+save = Salva
+saved = Salvato.
+name-empty = Un nome ha bisogno di almeno una lettera.
+other-device = Un altro dispositivo
+other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
+make-personal-link = Crea un link personale
+no-storage = Questo browser non conserva nulla: nome e impostazioni durano finché non chiudi la pagina.
+# $name: your name
+you-change = { $name }: cambia nome e faccia
+carry-ask = Con questo link il browser diventa tuo: il nome, i tavoli, le partite.
+carry-yes = Sì, sono io
+carry-done = Che piacere rivederti, { $name }.
+carry-failed = Crea un nuovo link sull’altro dispositivo.
+
+## The table
+
+opening = Si apre il tavolo…
+to-lobby = All’ingresso
+leave-table = Lascia il tavolo (puoi tornare)
+question = Che cosa ti si chiede
+you = Tu
+you-named = { $name } (tu)
+log = Diario
+log-count = { $count ->
+    [one] { $count } mossa
+   *[other] { $count } mosse
+}
+log-empty = Non è ancora successo nulla.
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di’ qualcosa
+phrases = Frasi pronte
+send = Invia
+somebody = Qualcuno
+rules = Regole
+rules-one = Regola { $rule }
+rules-several = Regole { $first } e { $last }
+rulings = Interpretazioni e ragioni
+rulings-in-english = Questa parte è in inglese.
+beside = Accanto al tavolo
+tab-table = Tavolo
+tab-seats = Posti
+settings = Impostazioni
+help = Come funziona questo tavolo
+help-more = Tutto ciò che indichi si spiega da sé. Le regole intere sono nella scheda Regole.
+keys = Tasti
+key-tab = passa per tutto ciò che si può scegliere; Invio sceglie
+sound = Suoni
+sound-on = Accendi i suoni
+sound-off = Spegni i suoni
+motion = Movimento
+text-table = Tavolo a parole
+skip-to-text = Tavolo a parole
+text-leave = Torna al tavolo disegnato
+text-locked = Non possibile adesso, e perché
+text-recent = Che cosa è appena successo
+undo = Annulla
+yes-sure = Sì, procedi
+no-back = No, indietro
+waiting-for = Si aspetta { $name }.
+over = La partita è finita.
+time-left = Tempo rimasto: { $time }
+here = al tavolo
+away-short = via
+away = { $name } non è in linea
+stands-in = per ora un bot
+watchers = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+ask-undo = Chiedi di annullare la mia ultima mossa
+ask-pause = Chiedi una pausa
+leave-bot = Lascia; continua un bot
+chairs-free = { $count ->
+    [one] Una sedia è libera.
+   *[other] { $count } sedie sono libere.
+}
+chairs-full = Ci sono tutti.
+sit-here = Siediti qui
+sit-down = Siediti
+stand-up = Alzati
+begin-with-bots = Comincia, il resto ai bot
+table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
+copy-link = Copia il link
+copied = Copiato.
+copy-failed = Il browser non ci lascia copiare. Il link è { $link }
+qr-alt = Codice QR del link { $link }
+close = Chiudi
+
+news-sat = { $name } si siede.
+news-came-back = { $name } è di nuovo al tavolo.
+news-stood = { $name } lascia; continua un bot.
+news-bot = Si siede un bot.
+news-began = La partita comincia.
+news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
+news-carried = D’accordo.
+news-resumed = La partita riprende.
+news-rematch = { $name } vuole un’altra partita.
+
+proposal-undo = { $name } chiede di annullare l’ultima mossa.
+proposal-pause = { $name } chiede una pausa.
+proposal-replace = { $name } propone un bot al posto di { $seat }.
+proposal-waits = Si aspetta il consenso degli altri.
+agree = D’accordo
+decline = No
+paused = La partita è in pausa; nessun orologio corre.
+resume = Riprendi
+bot-stands = Un bot gioca per te.
+come-back = Riprendo il mio posto
+
+## The end
+
+you-won = Hai vinto!
+won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+points = Punti
+total = Totale
+score-table = Da dove viene ogni punto
+show-score = Mostra i punti
+rematch = Gioca ancora
+to-rematch = Alla prossima partita
+
+## Replay
+
+replay = replica
+see-as = Vedi come
+as-public = Pubblico
+as-all = Tutto
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-last = Alla fine
+replay-key-back = Al momento chiave precedente
+replay-key-on = Al momento chiave successivo
+replay-play = Avvia
+replay-pause = Ferma
+# $total: how many moves
+replay-of = di { $total }
+replay-move = Mossa { $number }
+replay-start = La distribuzione
+replay-speed = Velocità
+replay-hide = Nascondi il futuro
+replay-copy = Copia il link alla mossa { $number }
+replay-chart = Punti se la partita finisse ora, per posto
+replay-chances = Probabilità di vittoria, per posto
+replay-segments = Mosse
+replay-keys = frecce: una mossa; Maiusc e frecce: momenti chiave; Spazio: avvia; da 1 a 6: posti; P: pubblico; A: tutto
+replay-moments = Momenti chiave
+replay-final = Punteggio finale
+replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
+replay-unfinished = La partita continua: vedi ciò che puoi sapere.
+replay-loading = Si prende la pellicola…
+replay-steps = In questa mossa
+
+## Faults
+
+fault-unreachable = Malavita non risponde, adesso. I tuoi tavoli sono al sicuro; continuiamo a provare.
+fault-server = Qualcosa è andato storto da noi. Nulla è perduto; riprova tra un momento.
+line-lost = La linea è caduta. Il tuo tavolo è al sicuro; stiamo richiamando.
+try-now = Prova adesso
+gone-title = Qui non siede nessuno
+gone-help = Controlla il link o chiedi a chi te l’ha mandato.
+offline-title = Non sei in linea
+offline-text = Per giocare, Malavita ha bisogno della linea con la sua casa. I tuoi tavoli sono al sicuro; questa pagina si sveglia da sola.
+
+## What tables are called
+
+room-1 = La sala blu
+room-2 = Turno di notte
+room-3 = Giù le zampe
+room-4 = Porta contanti
+room-5 = Il colpo lungo
+room-6 = Senza rancore
+room-7 = Il retrobottega
+room-8 = Pioggia sul corso
+room-9 = La cassa fredda
+room-10 = Il traghetto di mezzanotte
+room-11 = Il molo quieto
+room-12 = Due a mezzanotte
+room-13 = La lampada d’ottone
+room-14 = L’ultimo treno
+room-15 = Il cordone di velluto
+room-16 = Dadi truccati
+room-17 = La terza chiave
+room-18 = Fumo e specchi
+room-19 = Il registro rosso
+room-20 = Soldi facili
+room-21 = La porta di servizio
+room-22 = Vecchi amici
+room-23 = Il tavolo d’angolo
+room-24 = Niente di personale
