@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play web shots test check format unit soak bench records clean
+.PHONY: help play web shots serve test check format unit soak kill fuzz wire bench records clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -26,6 +26,9 @@ web: $(STAMP)    ## build the page for the browser
 
 shots: web       ## pictures of every screen, wide and phone, into shots/
 	$(BIN)/python -m tests.web.shots
+
+serve: $(STAMP)  ## set everything up and open a house for the network
+	@$(BIN)/malavita serve --host 0.0.0.0
 
 test: check unit ## set everything up and pass the tests
 
@@ -48,6 +51,17 @@ format: $(STAMP) ## put the code in order
 soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
 	$(BIN)/python -m malavita.testing soak criminals
 	$(BIN)/python -m malavita.testing soak mafiozoo
+
+kill: $(STAMP)   ## kill -9 under load, many times, on both stores
+	$(BIN)/python tests/server/kill.py --tables 300 --kills 50
+	$(BIN)/python tests/server/kill.py --tables 300 --kills 50 --postgres
+
+fuzz: $(STAMP)   ## ten minutes of nearly right messages at the socket, and more examples for every path
+	$(BIN)/python tests/server/fuzz.py --seconds 600
+	MALAVITA_EXAMPLES=300 $(BIN)/python -m pytest -n 0 tests/server/test_fuzz.py
+
+wire: $(STAMP)   ## write the documents and types of the wire anew
+	$(BIN)/malavita wire --write .
 
 bench: $(STAMP)  ## how fast the rules run here
 	$(BIN)/malavita bench --pin

@@ -205,3 +205,17 @@ async def test_talk_does_not_make_a_click_stale(house: Running) -> None:
         await asked.answer(choice, version)
         await refused("stale", asked.answer(choice, version))
         await refused("stale", asked.answer(choice, asked.version + 1))
+
+
+async def test_one_line_follows_so_many_tables_and_no_more(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malavita.server.sockets.MOST_WATCHED", 1)
+    ada, leo, code = await open_pair(house)
+    other = (await ada.open_table("criminals", [me(), {"kind": "free"}]))["table"]
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: True)
+        heard: list[dict[str, Any]] = []
+        one.listeners.append(heard.append)
+        await one.send_raw(json.dumps({"type": "watch", "table": other}))
+        await one.send_raw(json.dumps({"type": "watch", "table": code}))
+        await one.send("say", text="here")
+        assert [m["code"] for m in heard if m["type"] == "refused"] == ["too-many-tables"]

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -153,3 +154,44 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     assert base.read("PRAGMA synchronous") == [(2,)] and base.read("PRAGMA journal_mode") == [("wal",)]
     base.close()
     assert sqlite3.sqlite_version_info >= (3, 35)
+
+
+async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The entry is on the disk, but the news of it was lost on the way back."""
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await one.until(lambda u: u["view"] is not None)
+            await two.until(lambda u: u["view"] is not None)
+            asked = one if one.update["question"] else two
+            choice, version = asked.update["question"]["answers"][0]["code"], asked.version
+            store = house.house.store
+            real = store.write_job
+
+            async def lose(job: Any) -> None:
+                await real(job)
+                raise StoreFailed("lost on the way back")
+
+            monkeypatch.setattr(store, "write_job", lose)
+            with pytest.raises(Exception) as caught:
+                await asked.answer(choice, version, id="once")
+            assert caught.value.code == "not-stored"
+            monkeypatch.setattr(store, "write_job", real)
+            ack = await asked.answer(choice, version, id="once")
+            assert ack["version"] > version
+            assert len([row for row in await store.entries(code) if '"answer"' in row.body]) == 1
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+
+
+async def test_a_log_that_cannot_be_written_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed = (tmp_path / "closed").open("w")
+    closed.close()
+    async with running(tmp_path, bot_patience=0.001) as house:
+        monkeypatch.setattr("sys.stderr", closed)
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot("greedy")]))["table"]
+        async with TableClient(ada, code) as one:
+            assert (await play_on(one, Random(1)))["end"]
+        monkeypatch.undo()

@@ -70,6 +70,13 @@ class Setting:
         return {code: number for number, code in enumerate(self.spec.space.codes(self.read_only_box))}
 
     @cached_property
+    def forms(self) -> tuple[tuple[str, dict[str, Any]], ...]:
+        """Code and meaning of every answer by its number."""
+        box, split = self.read_only_box, self.spec.space.split
+        kinds = [(self.spec.kinds[kind], number) for kind, number in map(split, range(self.spec.space.size))]
+        return tuple((kind.code(box, number), kind.args(box, number)) for kind, number in kinds)
+
+    @cached_property
     def catalogue(self) -> dict[str, Any]:
         """What lies in the box, as everybody may read it."""
         return self.spec.catalogue(self.read_only_box)
@@ -179,6 +186,16 @@ class Game:
                 found.append(Locked(declared.code(box, number), declared.args(box, number), why.key, why.rule, say))
         return found
 
+    def asks(self, seat: int) -> tuple[str, list[tuple[int, str, dict[str, Any]]]] | None:
+        """The same without words, in a hurry: kind, and number, code and meaning of every answer."""
+        self._check_seat(seat)
+        bits = self._legal(seat)
+        if not bits:
+            return None
+        kind = self._kind(seat)
+        first, forms = self._spec.space.offsets[kind], self._setting.forms
+        return self._spec.kinds[kind].name, [(first + n, *forms[first + n]) for n in members(bits)]
+
     def play(self, seat: int, answer: Answer | int | str) -> None:
         """Give an answer: an `Answer`, its id or its code."""
         self._check_seat(seat)
@@ -217,6 +234,12 @@ class Game:
         sight = Sight(self._s, box, seat, self._spec.sights, self._frozen())
         head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
         return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
+
+    @property
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know of the position, made once; not to be changed."""
+        seen: dict[str, Any] = self._once("public", self.view)
+        return seen
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""

@@ -188,7 +188,7 @@ class Rows:
 
 def same_bytes(block: Array) -> Array:
     """A copy of records with their padding, which NumPy's own copy leaves undefined."""
-    return block.view(np.uint8).copy().view(block.dtype)
+    return np.frombuffer(bytearray(block.data), block.dtype)
 
 
 def _spread(declared: Field) -> tuple[Any, ...]:

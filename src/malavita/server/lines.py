@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
 from typing import TYPE_CHECKING, Any
 
 from .guests import Guest
@@ -17,6 +17,17 @@ if TYPE_CHECKING:
 MOST_WAITING = 256
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+
+class _Rest:
+    """The rest of a sending that had to wait for its reader."""
+
+    def __init__(self, sending: Generator[Any, Any, Any], waits_for: Any) -> None:
+        self._sending, self._waits_for = sending, waits_for
+
+    def __await__(self) -> Generator[Any, Any, Any]:
+        yield self._waits_for
+        yield from self._sending
 
 
 class SocketLine:
@@ -33,10 +44,12 @@ class SocketLine:
         self._send = send
         self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
+        self._free = True  # nothing is on its way
+        self._rest: _Rest | None = None
 
     def post(self, data: bytes) -> None:
         """Send, sooner or later, in order."""
-        if self.broken:
+        if self.broken or (self._free and self._send_at_once(data)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.broken = True
@@ -45,13 +58,31 @@ class SocketLine:
             self._waiting.append(data)
         self._ready.set()
 
+    def _send_at_once(self, data: bytes) -> bool:
+        """Most readers can take a message now: then no task has to be woken for it."""
+        sending = self._send({"type": "websocket.send", "text": data.decode()}).__await__()
+        try:
+            waits_for = next(sending)
+        except StopIteration:
+            return True
+        except Exception:  # the other side has gone; reading will notice
+            return True
+        self._free = False
+        self._rest = _Rest(sending, waits_for)
+        self._ready.set()
+        return True
+
     async def run(self) -> None:
-        """Send what is posted until the line breaks."""
+        """Send what could not be sent at once, until the line breaks."""
         while not self.broken:
             await self._ready.wait()
             self._ready.clear()
+            if self._rest is not None:
+                rest, self._rest = self._rest, None
+                await rest
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+            self._free = True
         await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
 
 

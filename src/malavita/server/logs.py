@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -20,6 +21,17 @@ def hide_secrets(logger: Any, method: str, event: MutableMapping[str, Any]) -> M
     return event
 
 
+class Lines:
+    """Writes lines to standard error; a log that cannot be written stops nobody."""
+
+    def msg(self, text: str) -> None:
+        """One line."""
+        with suppress(OSError, ValueError):
+            print(text, file=sys.stderr, flush=True)
+
+    debug = info = warning = error = critical = exception = msg
+
+
 def set_up(level: str, form: str) -> None:
     """Write lines from this level on, as JSON or for people."""
     last: Any = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
@@ -32,6 +44,6 @@ def set_up(level: str, form: str) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *about: Lines(),
         cache_logger_on_first_use=False,
     )

@@ -66,7 +66,7 @@ def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
+    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     warm_up()
     app = App(House(settings))
     gc.collect()

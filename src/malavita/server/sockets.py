@@ -16,6 +16,8 @@ from .tables.table import Table, encode
 from .wire import Ack, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
+MOST_WATCHED = 64
+
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
 
 
@@ -95,6 +97,8 @@ async def handle(house: House, line: SocketLine, message: Any) -> None:
 
 async def watch(house: House, line: SocketLine, message: Watch) -> None:
     """Follow a table through one's own eyes, or the public's."""
+    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
+        raise Refused("too-many-tables")
     table = await house.directory.find(message.table)
     async with table.lock:
         await table.heal()
@@ -115,9 +119,10 @@ async def speak(house: House, line: SocketLine, message: Any) -> None:
         raise Refused("need-guest")
     table = await house.directory.find(message.table)
     eyes = table.watching.get(line)
-    before = eyes.version if eyes else 0
+    if eyes is not None:
+        eyes.acked = None
     ack: Ack = await move(table, line.speaker, message, line)
-    if eyes is None or eyes.version == before:
+    if eyes is None or eyes.acked != message.id:
         line.post(encode(ack))
 
 

@@ -63,7 +63,9 @@ class Directory:
     async def find(self, code: str) -> Table:
         """A table, read from the store if it is not in memory."""
         if code in self._tables:
-            return self._tables[code]
+            table = self._tables[code]
+            table.touched = self._house.clock.now()  # whoever found it shall not lose it
+            return table
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
             self._loading[code].add_done_callback(lambda done: self._loading.pop(code, None))

@@ -24,18 +24,18 @@ def update_for(
     version = state.version(seat)
     since = since if 0 <= since <= version else 0
     first, heard = state.marks.since(viewer, since)
-    game, names = state.game, names_at(state)
+    game = state.game
     events = game.events(seat, first) if game else []
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
         room=room or room_for(state, reader),
-        view=game.view(seat) if game else None,
+        view=None if game is None else game.public_view if seat is None else game.view(seat),
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
         end=end_of(game) if game and state.phase == "over" else None,
-        lines=[game.say(event, language, names) for event in events] if language and game else None,
+        lines=[game.say(event, language, names_at(state)) for event in events] if language and game else None,
         ack=ack,
     )  # fmt: skip
 
@@ -78,16 +78,16 @@ def question_for(state: TableState, seat: int | None, language: str | None) -> A
     """What a seat is asked now; nothing while a bot answers for it."""
     if seat is None or state.game is None or seat not in state.asked() or state.chairs[seat].bot:
         return None
+    if language is None:
+        asked = state.game.asks(seat)
+        return Ask(asked[0], [Choice(*form) for form in asked[1]]) if asked else None
     question = state.game.question(seat)
     return ask(question, language, names_at(state), state.game.locked(seat)) if question else None
 
 
-def ask(question: Question, language: str | None, names: Names, locked: Sequence[Closed] = ()) -> Ask:
-    """A question for the wire; with words, and with what is locked and why, if a language is given."""
-    answers = question.answers
-    if language is None:
-        return Ask(question.kind, [Choice(a.id, a.code, a.args) for a in answers])
-    choices = [Choice(a.id, a.code, a.args, a.text(language, names)) for a in answers]
+def ask(question: Question, language: str, names: Names, locked: Sequence[Closed] = ()) -> Ask:
+    """A question for the wire, with words, and with what is locked and why."""
+    choices = [Choice(a.id, a.code, a.args, a.text(language, names)) for a in question.answers]
     shut = [Locked(a.code, a.args, a.reason, a.rule, a.say(language)) for a in locked]
     return Ask(question.kind, choices, question.text(language, names), shut)
 

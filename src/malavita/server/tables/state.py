@@ -31,7 +31,7 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
-IDS_KEPT = 256
+IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 
 
@@ -278,7 +278,7 @@ class TableState:
 
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
-    view = game.view()
+    view = game.public_view
     waiting = view.get("waiting")
     if isinstance(waiting, list):
         return set(waiting)

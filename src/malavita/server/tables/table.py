@@ -42,6 +42,7 @@ class Eyes:
     seat: int | None
     language: str | None
     version: int
+    acked: str | None = None  # the message that the last update acknowledged
 
 
 class Table:
@@ -79,6 +80,7 @@ class Table:
             raise Refused("not-stored") from None
         self.rebuild(rows)
         self.tell_all()
+        await self._follow()
 
     async def wake_up(self, phase: str) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
@@ -130,9 +132,10 @@ class Table:
             self.house.store.write((SET_TABLE, row)).add_done_callback(_seen)
         if due is not None:
             self.house.alarms.set(self.code, due)
+        if state.game is not None:
+            self.house.callers.look(self)
         if state.phase == "playing" and not state.paused:
             self.house.bots_of(self)
-            self.house.callers.look(self)
 
     # --- telling
 
@@ -148,6 +151,7 @@ class Table:
         if key not in cache:
             cache[key] = encode(self.show(line, eyes, now, ack))
         line.post(cache[key])
+        eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 
     def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:

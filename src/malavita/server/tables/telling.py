@@ -7,7 +7,6 @@ the seat that gave it, and to a seat that is now asked something else; for all o
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
 from typing import Any
 
 from ...kernel.game import Game
@@ -20,9 +19,8 @@ def everyone(players: int) -> int:
 
 def told_by(before: Game, after: Game, actor: int) -> int:
     """The set of viewers that are told when one position follows another."""
-    everybody = everyone(after.players)
-    if after.event_count != before.event_count or before.view() != after.view():
-        return everybody
+    if after.event_count != before.event_count or before.public_view != after.public_view:
+        return everyone(after.players)
     told = 1 << actor
     for seat in range(after.players):
         if seat != actor and _asked(before, seat) != _asked(after, seat):
@@ -56,24 +54,24 @@ class Marks:
 
     def version_at(self, viewer: int, entry: int) -> int:
         """A viewer's version just after an entry, counted from 0."""
-        return sum(told >> viewer & 1 for told in self._told[: entry + 1])
+        later = sum(told >> viewer & 1 for told in self._told[entry + 1 :])
+        return self.versions[viewer] - later
 
     def since(self, viewer: int, version: int) -> tuple[int, int]:
         """How many events a viewer of that version still has right, and how many news it has heard."""
         entry = self._entry_of(viewer, version)
-        events = min(self._events[max(0, entry) :], default=0) if entry >= 0 else 0
-        return events, self._news[entry] if entry >= 0 else 0
-
-    def entries_told(self, viewer: int) -> Sequence[int]:
-        """The entries that a viewer was told of."""
-        return [entry for entry, told in enumerate(self._told) if told >> viewer & 1]
+        if entry < 0:
+            return 0, 0
+        return min(self._events[entry:]), self._news[entry]
 
     def _entry_of(self, viewer: int, version: int) -> int:
+        """The entry that brought a viewer to a version; looked for from the end, where it mostly is."""
         if version <= 0:
             return -1
-        seen = 0
-        for entry, told in enumerate(self._told):
-            seen += told >> viewer & 1
-            if seen == version:
-                return entry
-        return len(self._told) - 1
+        seen = self.versions[viewer]
+        for entry in range(len(self._told) - 1, -1, -1):
+            if self._told[entry] >> viewer & 1:
+                if seen == version:
+                    return entry
+                seen -= 1
+        return -1

@@ -1,0 +1,111 @@
+"""Ours and boardgame.io's server under the same load, in turns: server on core 0, clients on core 1.
+
+    npm ci --prefix bench/server && pip install picows
+    python bench/server/compare.py --rounds 3
+
+Foreign load is the share of both cores that other programs used meanwhile; above 0.3 of a core, try again later.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+LIMITS = {
+    "MESSAGES_PER_SECOND": "1e9", "REQUESTS_PER_SECOND": "1e9", "GUESTS_PER_HOUR": "1e12", "LINES_PER_ADDRESS": "1000000",
+    "MOST_TABLES": "1000000", "WORKERS": "1",
+}  # fmt: skip
+PORT = 8391
+
+
+def busy() -> float:
+    """Seconds of work of all cores so far, idle and waiting left out."""
+    fields = [int(part) for part in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
+    return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
+
+
+def start(kind: str, folder: str) -> subprocess.Popen[bytes]:
+    if kind.startswith("malavita"):
+        command = [
+            sys.executable,
+            str(HERE / "serve.py"),
+            "--port",
+            str(PORT),
+            "--data",
+            folder,
+            "--log-level",
+            "error",
+        ]
+    else:
+        command = ["node", str(HERE / "bgio.cjs"), str(PORT), "memory" if kind.endswith("memory") else folder]
+    environment = {**os.environ, **{f"MALAVITA_SERVER_{key}": value for key, value in LIMITS.items()}}
+    process = subprocess.Popen(
+        ["taskset", "-c", "0", *command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    time.sleep(8)
+    return process
+
+
+def measure(kind: str, tables: int, each: int, every: float, seconds: float, game: str) -> dict[str, Any]:
+    folder = tempfile.mkdtemp()
+    process = start(kind, folder)
+    load = [
+        "taskset", "-c", "1", sys.executable, str(HERE / "load.py"), kind.split("-")[0], "--port", str(PORT), "--pid",
+        str(process.pid), "--tables", str(tables), "--each", str(each), "--every", str(every), "--seconds", str(seconds),
+        "--game", game,
+    ]  # fmt: skip
+    try:
+        out = subprocess.run(load, capture_output=True, check=True, timeout=600).stdout
+        found: dict[str, Any] = json.loads(out)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+    return {"kind": kind, "game": game, **found}
+
+
+CASES = [
+    ("malavita", 100, 60, 0.0, "tictactoe"), ("boardgame-memory", 100, 60, 0.0, "tic-tac-toe"),
+    ("boardgame-files", 100, 20, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
+    ("malavita", 1000, 2, 5.0, "criminals"), ("boardgame-memory", 1000, 3, 5.0, "tic-tac-toe"),
+]  # fmt: skip
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--only", type=int, nargs="*", help="numbers of the cases")
+    given = parser.parse_args()
+    rows: dict[int, list[dict[str, Any]]] = {}
+    for _ in range(given.rounds):
+        for number, (kind, tables, each, every, game) in enumerate(CASES):
+            if given.only and number not in given.only:
+                continue
+            began, before = time.monotonic(), busy()
+            row = measure(kind, tables, each, every, given.seconds, game)
+            row["busy_cores"] = round((busy() - before) / (time.monotonic() - began), 2)
+            row["load_average"] = os.getloadavg()[0]
+            rows.setdefault(number, []).append(row)
+            print(json.dumps(row), flush=True)
+    for number, found in rows.items():
+        middle = {
+            key: statistics.median(row[key] for row in found)
+            for key in ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "rss_mb")
+        }
+        print(json.dumps({"case": CASES[number], "median": middle}))
+
+
+if __name__ == "__main__":
+    main()
