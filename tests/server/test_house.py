@@ -133,6 +133,7 @@ def get(url: str, path: str) -> tuple[int, str, bytes]:
 async def test_the_built_page_is_served_with_its_own_ways(
     house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("malavita.server.app.FOLDER", tmp_path / "nothing")
     status, _, body = await asyncio.to_thread(get, house.url, "/t/ABCDEF")
     assert status == 200 and b"has not been built" in body
     (tmp_path / "page" / "assets").mkdir(parents=True)

@@ -21,7 +21,7 @@ PATIENCE = 30_000
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     why = "chromium is not installed" if CHROMIUM is None else "" if built() else "the page is not built: make web"
     for item in items:
-        if why and Path(__file__).parent in item.path.parents and "page" in getattr(item, "fixturenames", ()):
+        if why and Path(__file__).parent in item.path.parents and "house" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.skip(reason=why))
 
 

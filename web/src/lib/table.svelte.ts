@@ -4,7 +4,7 @@ import { get } from "./api";
 import { line } from "./line.svelte";
 import { newId } from "./names";
 import type { Event, Json } from "./types";
-import type { Answer, Ask, Clock, End, News, Outbound, Phrase, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import type { Answer, Ask, Clock, End, News, Outbound, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
 import { speakOf, words } from "./words.svelte";
 
 /** What a board is drawn from; play and replay give the same. */
@@ -58,12 +58,15 @@ export class TableStore implements Look {
   changes = new Set<Change>();
   #version = 0;
   #leave: () => void;
-  #said: Phrase[] = [];
+  #dialled = false;
 
   constructor(readonly code: string) {
     this.#leave = line.join(
       (message) => this.#hear(message),
-      () => this.watch(),
+      () => {
+        this.#dialled = true;
+        this.watch();
+      },
     );
   }
 
@@ -169,7 +172,8 @@ export class TableStore implements Look {
     this.clocksAt = performance.now();
     this.end = update.end;
     this.#settled(update.ack);
-    if (this.sent && whole) this.#again(this.sent);
+    if (this.sent && this.#dialled) this.#again(this.sent);
+    this.#dialled = false;
     void this.#prepare();
     if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
   }
