@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ..kernel.errors import MalavitaError
 from ..kernel.game import Game
@@ -34,6 +34,17 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen, luck: Random) -> Answer:
         """Pick one of the answers of `seen.question`."""
+        ...
+
+
+@runtime_checkable
+class Bargainer(Protocol):
+    """A bot that also answers offers on the table, at any time; only games with deals have any."""
+
+    def consider(
+        self, view: dict[str, Any], seat: int, deal: dict[str, Any], catalogue: dict[str, Any] | None = None
+    ) -> str:
+        """Say `accept`, `decline` or `wait` to one of `view["deals"]` that names the seat."""
         ...
 
 

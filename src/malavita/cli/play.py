@@ -26,6 +26,7 @@ def add_to(commands: Commands) -> None:
         command.add_argument("--load", metavar="FILE", help="go on with a saved game")
         command.add_argument("--name", action="append", default=[], help="a player's name, once for each person")
         command.add_argument("--pause", type=float, default=0.6, help="seconds that bots wait before they answer")
+        command.add_argument("--plain", action="store_true", help="lines of text only: answers by number, deals typed")
         command.set_defaults(run=run)
 
 
@@ -33,17 +34,43 @@ def run(given: argparse.Namespace) -> int:
     """Open the table, after asking for the game if none was named."""
     if given.bot or given.game:
         make(given.bot or "random", registry.find(given.game or registry.names()[0]).name)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise MalavitaError("a table needs a terminal: for games between programs see malavita sim")
-    game = given.game or (registry.names()[0] if given.load else choose_game(given.language))
+    options = options_of(given)
+    game = given.game or (registry.names()[0] if given.load else choose_table(given, options))
     spec = registry.find(game)
     bot = given.bot or names(game)[-1]
     from .tui import run as open_table
 
     return open_table(
         game, given.players or spec.seats[-1], given.humans, bot, given.language, given.seed, given.edition,
-        options_of(given), given.load, given.pause, given.name,
+        options, given.load, given.pause, given.name, given.plain,
     )  # fmt: skip
+
+
+def choose_table(given: argparse.Namespace, options: dict[str, str]) -> str:
+    """Ask for the game; then for the players and the terms of the table, where they were not given."""
+    game = choose_game(given.language)
+    spec, words = registry.find(game), registry.words(game)
+    low, high = spec.seats[0], spec.seats[-1]
+    if given.players is None:
+        question = words.say(given.language, "play-players", low=low, high=high, usual=high)
+        given.players = choose_number(question, low, high, high)
+    for option in spec.options:
+        if option.name == "terms" and option.name not in options:
+            for number, value in enumerate(option.values, 1):
+                print(f"  {number}  {words.say(given.language, f'option-terms-{value}')}")
+            question = words.say(given.language, "play-terms", last=len(option.values))
+            options["terms"] = option.values[choose_number(question, 1, len(option.values), 1) - 1]
+    return game
+
+
+def choose_number(question: str, low: int, high: int, usual: int) -> int:
+    """Ask for a number; Enter takes the usual one."""
+    while True:
+        answer = input(f"{question} ").strip() or str(usual)
+        if answer.isdecimal() and low <= int(answer) <= high:
+            return int(answer)
 
 
 def choose_game(language: str) -> str:
@@ -53,7 +80,4 @@ def choose_game(language: str) -> str:
         words = registry.words(name)
         print(f"  {number}  {words.say(language, 'title')}: {words.say(language, 'tagline')}")
     question = registry.words(shelf[0]).say(language, "play-which", last=len(shelf))
-    while True:
-        answer = input(f"{question} ").strip() or "1"
-        if answer.isdecimal() and 1 <= int(answer) <= len(shelf):
-            return shelf[int(answer) - 1]
+    return shelf[choose_number(question, 1, len(shelf), 1) - 1]

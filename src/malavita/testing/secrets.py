@@ -18,6 +18,7 @@ from ..kernel.replay import key_from_seed
 from .conformance import random_play
 
 LANGUAGES = ("en", "it", "fr")
+LATEST = 40  # so many events are also compared in words; the others were so at an earlier moment
 CONVERSATION = 5  # no conversation has more answers that can be taken back
 
 
@@ -167,7 +168,7 @@ def compare_past(game: Game, past: Game, viewer: int | None) -> None:
     """Events in numbers and words, and the notation, of the whole game."""
     assert past.events(viewer) == game.events(viewer)
     assert past.notation(viewer) == game.notation(viewer)
-    for ours, theirs in zip(game.events(viewer), past.events(viewer), strict=True):
+    for ours, theirs in zip(game.events(viewer)[-LATEST:], past.events(viewer)[-LATEST:], strict=True):
         assert [game.say(ours, lang) for lang in LANGUAGES] == [past.say(theirs, lang) for lang in LANGUAGES]
 
 

@@ -224,6 +224,174 @@ tui-neighborhood = { $code ->
    *[park] Park
 }
 
+## The terminal table: Mob Ties
+
+# $place: short names, 10 letters at most
+tui-place = { $place ->
+    [docks] Docks
+    [kittys] Kitty’s
+    [mansion] Mansion
+    [little_italy] L. Italy
+    [butcher] Butcher
+   *[restaurant] Restaur.
+}
+tui-don = Don
+tui-respect = respect
+# $count: points of respect
+tui-respect-count = respect { $count }
+# $amount: money
+tui-bail = bail { $amount }
+tui-closed = Closed
+# $count: agents at a place
+tui-agents-count = { $count ->
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+# $count: cards in a deck
+tui-favor-deck = Favor { $count }
+tui-discarded = discards { $count }
+tui-agent-deck = Agents { $count }
+tui-agents-a-turn = { $count } a turn
+# $amount: money in escrow
+tui-held = { $amount } held
+tui-backward = Action order reversed
+tui-tie = tie between
+tui-stage-talk = talking it over
+tui-stage-ballot = secret ballots
+tui-next-agents = The next Agent cards
+# $seat: whose cards
+tui-known-cards = { $seat }, cards you know
+tui-discards = Discarded
+tui-legend = Signs
+# $count: deals on the table
+tui-deals-count = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+
+## The terminal table: the deal desk
+
+tui-deals = Deals
+tui-key-deals-help = the deal desk: offers, promises, contracts
+tui-deal-desk = Deal desk
+tui-deal-contract = Contract
+tui-deal-draft = Draft
+# $deal: the number of a deal
+tui-deal-number = No. { $deal }
+# $turn: its number; $phase: its name
+tui-deal-dated = North Plains, turn { $turn }, { $phase }
+tui-deal-offers-to = offers this to
+tui-deal-empty = No deal lies on the table. Write one: promise money, votes, cards, peace, attacks, moves, shots or news, to anybody, at any time.
+tui-deal-binding = BINDING
+tui-deal-binding-help = Honor Among Thieves: money is involved, so the table enforces every line.
+tui-deal-not-binding = not binding
+tui-deal-no-money-help = No money passes: nobody is bound by it.
+tui-deal-all-bets-help = All Bets Are Off: money paid is paid, promises may be broken.
+tui-deal-signed = signed
+tui-deal-released-sign = released
+tui-deal-others = On the table
+tui-deal-sealed = sealed
+tui-deal-promises = Promises kept and broken
+tui-deal-next-turn = next turn
+tui-deal-fate-held = held
+tui-deal-fate-due = due
+tui-deal-fate-kept = kept
+tui-deal-fate-broken = broken
+tui-deal-fate-lapsed = lapsed
+tui-deal-what = What about this deal?
+tui-deal-none = Make an offer?
+tui-deal-writing = Add a promise, or put the offer on the table.
+tui-deal-which-strike = Which line do you strike?
+tui-deal-which-turn = Which line is put off to the next turn, or taken back to this one?
+tui-deal-which-party = Who else must agree?
+tui-deal-ask-who = Who promises it?
+# $kind: the kind of promise
+tui-deal-ask-whom = { $kind ->
+    [vote] For whom (at an arrest: against whom)?
+    [tiebreak] Who is picked?
+    [attack] Who is attacked?
+    [peace] Who is left in peace?
+   *[pay] To whom?
+}
+tui-deal-ask-amount = How much? Choose, or type a number.
+tui-deal-ask-when = When is it paid?
+tui-deal-ask-after = Which promise must be kept first?
+tui-deal-ask-seat = Who must it happen to, or who must do it?
+tui-deal-ask-victim = Whose gangster?
+tui-deal-ask-place = Where?
+tui-deal-ask-test = At which test?
+tui-deal-ask-chooser = Who picks the card?
+tui-deal-ask-way = Which way?
+tui-deal-ask-text = Your own words:
+tui-deal-ask-sharer = Who shares the racket? The last one gets what is left.
+# $who: a player
+tui-deal-ask-part = How much of it for { $who }? Choose, or type a number.
+tui-deal-when-now = at once
+tui-deal-when-after = once another promise is kept
+tui-deal-when-elected = if somebody is elected
+tui-deal-when-won = if somebody wins a racket
+tui-deal-when-arrested = if somebody loses a gangster to Jail
+tui-deal-when-killed = if somebody kills a gangster
+tui-deal-test-election = the election
+tui-deal-test-racket = a racket
+tui-deal-test-arrest = an arrest
+tui-deal-chooser-receiver = whoever gets it
+tui-deal-chooser-don = the Don
+tui-deal-way-to = go there
+tui-deal-way-out = leave there
+tui-deal-way-not_to = stay away from there
+tui-deal-anywhere = anywhere
+tui-deal-typed = Type it…
+tui-deal-complete = That is everybody
+# $deal: the number of a deal
+tui-deal-look = Look at deal { $deal }
+tui-deal-do-accept = Accept and sign
+tui-deal-do-decline = Decline
+tui-deal-do-withdraw = Withdraw your offer
+tui-deal-do-counter = Counter-offer
+tui-deal-do-release = Release the others
+tui-deal-do-new = New draft
+tui-deal-do-resume = On with your draft
+tui-deal-do-offer = Offer it
+tui-deal-do-strike = Strike a line
+tui-deal-do-turn = This turn or the next
+tui-deal-do-party = Name another party
+tui-deal-do-tear = Tear it up
+tui-deal-offered = Deal { $deal } is on the table.
+tui-deal-accepted = You have signed deal { $deal }.
+tui-deal-declined = You have declined deal { $deal }.
+tui-deal-withdrawn = Deal { $deal } is withdrawn.
+tui-deal-released = You release the others from deal { $deal }.
+tui-deal-bad-amount = Type whole thousands of dollars: 25 or 25000.
+tui-deal-bad-text = One line of at most 140 characters.
+tui-deal-term-pay = Pay
+tui-deal-term-share = Share a racket
+tui-deal-term-split = Split a racket
+tui-deal-term-vote = Vote
+tui-deal-term-tiebreak = Decide a tie
+tui-deal-term-gift = The Don’s card
+tui-deal-term-peace = Peace
+tui-deal-term-attack = Attack
+tui-deal-term-shoot = Shoot agents
+tui-deal-term-move = Move
+tui-deal-term-tell = Tell what agents do
+tui-deal-term-word = Word of honor
+
 ### --- Choosing a game
 
 play-which = Which game? (1 to { $last }, Enter for 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = How many players? ({ $low } to { $high }, Enter for { $usual })
+play-terms = Which terms? (1 to { $last }, Enter for 1)
+
+### --- A table in plain text
+
+plain-help =
+    Type the number of an answer, or a command:
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = I do not understand “{ $text }”. Type help.
+plain-help-deals =
+    Deals: deals (what lies on the table), deal PROMISE; PROMISE …, counter 3 PROMISE; …, accept 3, decline 3, withdraw 3, release 3.
+    Example: deal pay 0>1 25000 elected 0; vote 1 election 0
+    A, B, C, D are players by number or name; “next” after a promise puts it off to the next turn. Promises:

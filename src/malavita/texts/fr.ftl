@@ -228,6 +228,174 @@ tui-neighborhood = { $code ->
    *[park] Parc
 }
 
+## The terminal table: Mob Ties
+
+# $place: short names, 10 letters at most
+tui-place = { $place ->
+    [docks] Quais
+    [kittys] Kitty
+    [mansion] Villa
+    [little_italy] L. Italy
+    [butcher] Boucherie
+   *[restaurant] Resto
+}
+tui-don = le Don
+tui-respect = respect (points)
+# $count: points of respect
+tui-respect-count = { $count } de respect
+# $amount: money
+tui-bail = caution { $amount }
+tui-closed = Fermé
+# $count: agents at a place
+tui-agents-count = { $count ->
+    [one] { $count } agent fédéral
+   *[other] { $count } agents fédéraux
+}
+# $count: cards in a deck
+tui-favor-deck = Faveurs { $count }
+tui-discarded = défausse { $count }
+tui-agent-deck = Fédéraux { $count }
+tui-agents-a-turn = { $count } par tour
+# $amount: money in escrow
+tui-held = { $amount } en dépôt
+tui-backward = Ordre d’action inversé
+tui-tie = égalité entre
+tui-stage-talk = on discute
+tui-stage-ballot = vote secret
+tui-next-agents = Les prochaines cartes Agent
+# $seat: whose cards
+tui-known-cards = { $seat }, cartes connues
+tui-discards = Défaussées
+tui-legend = Signes
+# $count: deals on the table
+tui-deals-count = { $count ->
+    [one] { $count } marché
+   *[other] { $count } marchés
+}
+
+## The terminal table: the deal desk
+
+tui-deals = Marchés
+tui-key-deals-help = la table des marchés : offres, promesses, contrats
+tui-deal-desk = Table des marchés
+tui-deal-contract = Contrat
+tui-deal-draft = Brouillon
+# $deal: the number of a deal
+tui-deal-number = N° { $deal }
+# $turn: its number; $phase: its name
+tui-deal-dated = North Plains, tour { $turn }, { $phase }
+tui-deal-offers-to = propose ceci à
+tui-deal-empty = Aucun marché sur la table. Écrivez-en un : promettez de l’argent, des voix, des cartes, la paix, des attaques, des déplacements, des tirs ou des nouvelles, à n’importe qui, à tout moment.
+tui-deal-binding = ENGAGE
+tui-deal-binding-help = Honneur entre voleurs : il y a de l’argent en jeu, la table fait respecter chaque ligne.
+tui-deal-not-binding = n’engage pas
+tui-deal-no-money-help = Aucun argent ne passe : personne n’est tenu.
+tui-deal-all-bets-help = Tous les coups sont permis : l’argent donné est donné, les promesses peuvent être trahies.
+tui-deal-signed = signé
+tui-deal-released-sign = libéré
+tui-deal-others = Sur la table
+tui-deal-sealed = conclu
+tui-deal-promises = Promesses tenues et trahies
+tui-deal-next-turn = tour suivant
+tui-deal-fate-held = en dépôt
+tui-deal-fate-due = à tenir
+tui-deal-fate-kept = tenue
+tui-deal-fate-broken = trahie
+tui-deal-fate-lapsed = caduque
+tui-deal-what = Que faites-vous de ce marché ?
+tui-deal-none = Faire une offre ?
+tui-deal-writing = Ajoutez une promesse, ou mettez l’offre sur la table.
+tui-deal-which-strike = Quelle ligne rayez-vous ?
+tui-deal-which-turn = Quelle ligne passe au tour suivant, ou revient à celui-ci ?
+tui-deal-which-party = Qui d’autre doit être d’accord ?
+tui-deal-ask-who = Qui le promet ?
+# $kind: the kind of promise
+tui-deal-ask-whom = { $kind ->
+    [vote] Pour qui (lors d’une arrestation : contre qui) ?
+    [tiebreak] Qui est choisi ?
+    [attack] Qui est attaqué ?
+    [peace] Qui est laissé en paix ?
+   *[pay] À qui ?
+}
+tui-deal-ask-amount = Combien ? Choisissez, ou tapez un nombre.
+tui-deal-ask-when = Quand paie-t-on ?
+tui-deal-ask-after = Quelle promesse doit d’abord être tenue ?
+tui-deal-ask-seat = À qui cela doit-il arriver, ou qui doit le faire ?
+tui-deal-ask-victim = Le gangster de qui ?
+tui-deal-ask-place = Où ?
+tui-deal-ask-test = Lors de quelle épreuve ?
+tui-deal-ask-chooser = Qui choisit la carte ?
+tui-deal-ask-way = De quelle façon ?
+tui-deal-ask-text = Vos propres mots :
+tui-deal-ask-sharer = Qui se partage le racket ? Le dernier reçoit le reste.
+# $who: a player
+tui-deal-ask-part = Combien pour { $who } ? Choisissez, ou tapez un nombre.
+tui-deal-when-now = tout de suite
+tui-deal-when-after = quand une autre promesse est tenue
+tui-deal-when-elected = si quelqu’un est élu
+tui-deal-when-won = si quelqu’un gagne un racket
+tui-deal-when-arrested = si quelqu’un perd un gangster en prison
+tui-deal-when-killed = si quelqu’un tue un gangster
+tui-deal-test-election = l’élection
+tui-deal-test-racket = pour un racket
+tui-deal-test-arrest = une arrestation
+tui-deal-chooser-receiver = qui la reçoit
+tui-deal-chooser-don = le Don
+tui-deal-way-to = y aller
+tui-deal-way-out = en partir
+tui-deal-way-not_to = s’en tenir loin
+tui-deal-anywhere = n’importe où
+tui-deal-typed = Taper…
+tui-deal-complete = C’est tout le monde
+# $deal: the number of a deal
+tui-deal-look = Regarder le marché { $deal }
+tui-deal-do-accept = Accepter et signer
+tui-deal-do-decline = Refuser
+tui-deal-do-withdraw = Retirer votre offre
+tui-deal-do-counter = Contre-offre
+tui-deal-do-release = Libérer les autres
+tui-deal-do-new = Nouveau brouillon
+tui-deal-do-resume = Reprendre votre brouillon
+tui-deal-do-offer = Proposer
+tui-deal-do-strike = Rayer une ligne
+tui-deal-do-turn = Ce tour ou le suivant
+tui-deal-do-party = Nommer une autre partie
+tui-deal-do-tear = Déchirer le brouillon
+tui-deal-offered = Le marché { $deal } est sur la table.
+tui-deal-accepted = Vous avez signé le marché { $deal }.
+tui-deal-declined = Vous avez refusé le marché { $deal }.
+tui-deal-withdrawn = Le marché { $deal } est retiré.
+tui-deal-released = Vous libérez les autres du marché { $deal }.
+tui-deal-bad-amount = Tapez des milliers entiers de dollars : 25 ou 25000.
+tui-deal-bad-text = Une ligne de 140 caractères au plus.
+tui-deal-term-pay = Payer
+tui-deal-term-share = Part d’un racket
+tui-deal-term-split = Partager un racket
+tui-deal-term-vote = Voix
+tui-deal-term-tiebreak = Trancher une égalité
+tui-deal-term-gift = La carte du Don
+tui-deal-term-peace = Paix
+tui-deal-term-attack = Attaque
+tui-deal-term-shoot = Tirer sur les agents
+tui-deal-term-move = Se déplacer
+tui-deal-term-tell = Dire ce que font les agents
+tui-deal-term-word = Parole d’honneur
+
 ### --- Choosing a game
 
 play-which = Quel jeu ? (de 1 à { $last }, Entrée pour 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = Combien de joueurs ? (de { $low } à { $high }, Entrée pour { $usual })
+play-terms = Quelles règles de parole ? (de 1 à { $last }, Entrée pour 1)
+
+### --- A table in plain text
+
+plain-help =
+    Tapez le numéro d’une réponse, ou une commande :
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = Je ne comprends pas « { $text } ». Tapez help.
+plain-help-deals =
+    Marchés : deals (ce qui est sur la table), deal PROMESSE ; PROMESSE …, counter 3 PROMESSE ; …, accept 3, decline 3, withdraw 3, release 3.
+    Exemple : deal pay 0>1 25000 elected 0 ; vote 1 election 0
+    A, B, C, D sont des joueurs par numéro ou par nom ; « next » après une promesse la remet au tour suivant. Promesses :

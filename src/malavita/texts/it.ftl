@@ -228,6 +228,174 @@ tui-neighborhood = { $code ->
    *[park] Parco
 }
 
+## The terminal table: Mob Ties
+
+# $place: short names, 10 letters at most
+tui-place = { $place ->
+    [docks] Molo
+    [kittys] Da Kitty
+    [mansion] Villa
+    [little_italy] L. Italy
+    [butcher] Macell.
+   *[restaurant] Ristor.
+}
+tui-don = il Don
+tui-respect = rispetto
+# $count: points of respect
+tui-respect-count = rispetto { $count }
+# $amount: money
+tui-bail = cauzione { $amount }
+tui-closed = Chiuso
+# $count: agents at a place
+tui-agents-count = { $count ->
+    [one] { $count } agente
+   *[other] { $count } agenti
+}
+# $count: cards in a deck
+tui-favor-deck = Favori { $count }
+tui-discarded = scarti { $count }
+tui-agent-deck = Agenti { $count }
+tui-agents-a-turn = { $count } a turno
+# $amount: money in escrow
+tui-held = { $amount } in deposito
+tui-backward = Ordine d’azione invertito
+tui-tie = parità tra
+tui-stage-talk = si tratta
+tui-stage-ballot = voto segreto
+tui-next-agents = Le prossime carte Agente
+# $seat: whose cards
+tui-known-cards = { $seat }, carte che conosci
+tui-discards = Scartate
+tui-legend = Segni
+# $count: deals on the table
+tui-deals-count = { $count ->
+    [one] { $count } patto
+   *[other] { $count } patti
+}
+
+## The terminal table: the deal desk
+
+tui-deals = Patti
+tui-key-deals-help = il tavolo dei patti: offerte, promesse, contratti
+tui-deal-desk = Tavolo dei patti
+tui-deal-contract = Contratto
+tui-deal-draft = Bozza
+# $deal: the number of a deal
+tui-deal-number = N. { $deal }
+# $turn: its number; $phase: its name
+tui-deal-dated = North Plains, turno { $turn }, { $phase }
+tui-deal-offers-to = offre questo a
+tui-deal-empty = Sul tavolo non c’è nessun patto. Scrivine uno: prometti soldi, voti, carte, pace, attacchi, mosse, spari o notizie, a chiunque, in ogni momento.
+tui-deal-binding = VINCOLA
+tui-deal-binding-help = Onore tra i ladri: ci sono di mezzo i soldi, quindi il tavolo fa rispettare ogni riga.
+tui-deal-not-binding = non vincola
+tui-deal-no-money-help = Non passano soldi: non vincola nessuno.
+tui-deal-all-bets-help = Tutto è possibile: i soldi dati sono dati, le promesse si possono rompere.
+tui-deal-signed = firmato
+tui-deal-released-sign = sciolto
+tui-deal-others = Sul tavolo
+tui-deal-sealed = suggellato
+tui-deal-promises = Promesse mantenute e rotte
+tui-deal-next-turn = prossimo turno
+tui-deal-fate-held = in deposito
+tui-deal-fate-due = da mantenere
+tui-deal-fate-kept = mantenuta
+tui-deal-fate-broken = rotta
+tui-deal-fate-lapsed = decaduta
+tui-deal-what = Che ne fai di questo patto?
+tui-deal-none = Fai un’offerta?
+tui-deal-writing = Aggiungi una promessa, o metti l’offerta sul tavolo.
+tui-deal-which-strike = Quale riga cancelli?
+tui-deal-which-turn = Quale riga passa al prossimo turno, o torna a questo?
+tui-deal-which-party = Chi altro deve essere d’accordo?
+tui-deal-ask-who = Chi lo promette?
+# $kind: the kind of promise
+tui-deal-ask-whom = { $kind ->
+    [vote] Per chi (a un arresto: contro chi)?
+    [tiebreak] Chi viene scelto?
+    [attack] Chi viene attaccato?
+    [peace] Chi viene lasciato in pace?
+   *[pay] A chi?
+}
+tui-deal-ask-amount = Quanto? Scegli, o scrivi un numero.
+tui-deal-ask-when = Quando si paga?
+tui-deal-ask-after = Quale promessa va mantenuta prima?
+tui-deal-ask-seat = A chi deve succedere, o chi deve farlo?
+tui-deal-ask-victim = Il gangster di chi?
+tui-deal-ask-place = Dove?
+tui-deal-ask-test = In quale prova?
+tui-deal-ask-chooser = Chi sceglie la carta?
+tui-deal-ask-way = In che modo?
+tui-deal-ask-text = Parole tue:
+tui-deal-ask-sharer = Chi si divide il racket? L’ultimo riceve quel che resta.
+# $who: a player
+tui-deal-ask-part = Quanto per { $who }? Scegli, o scrivi un numero.
+tui-deal-when-now = subito
+tui-deal-when-after = quando un’altra promessa è mantenuta
+tui-deal-when-elected = se qualcuno viene eletto
+tui-deal-when-won = se qualcuno vince un racket
+tui-deal-when-arrested = se qualcuno perde un gangster in prigione
+tui-deal-when-killed = se qualcuno uccide un gangster
+tui-deal-test-election = l’elezione
+tui-deal-test-racket = per un racket
+tui-deal-test-arrest = un arresto
+tui-deal-chooser-receiver = chi la riceve
+tui-deal-chooser-don = il Don
+tui-deal-way-to = andare lì
+tui-deal-way-out = andare via da lì
+tui-deal-way-not_to = starne lontano
+tui-deal-anywhere = ovunque
+tui-deal-typed = Scrivi…
+tui-deal-complete = Sono tutti
+# $deal: the number of a deal
+tui-deal-look = Guarda il patto { $deal }
+tui-deal-do-accept = Accetta e firma
+tui-deal-do-decline = Rifiuta
+tui-deal-do-withdraw = Ritira la tua offerta
+tui-deal-do-counter = Controfferta
+tui-deal-do-release = Sciogli gli altri
+tui-deal-do-new = Nuova bozza
+tui-deal-do-resume = Riprendi la tua bozza
+tui-deal-do-offer = Offri
+tui-deal-do-strike = Cancella una riga
+tui-deal-do-turn = Questo turno o il prossimo
+tui-deal-do-party = Nomina un’altra parte
+tui-deal-do-tear = Strappa la bozza
+tui-deal-offered = Il patto { $deal } è sul tavolo.
+tui-deal-accepted = Hai firmato il patto { $deal }.
+tui-deal-declined = Hai rifiutato il patto { $deal }.
+tui-deal-withdrawn = Il patto { $deal } è ritirato.
+tui-deal-released = Sciogli gli altri dal patto { $deal }.
+tui-deal-bad-amount = Scrivi migliaia intere di dollari: 25 o 25000.
+tui-deal-bad-text = Una riga di al massimo 140 caratteri.
+tui-deal-term-pay = Pagare
+tui-deal-term-share = Quota di un racket
+tui-deal-term-split = Dividere un racket
+tui-deal-term-vote = Voto
+tui-deal-term-tiebreak = Decidere una parità
+tui-deal-term-gift = La carta del Don
+tui-deal-term-peace = Pace
+tui-deal-term-attack = Attacco
+tui-deal-term-shoot = Sparare agli agenti
+tui-deal-term-move = Spostarsi
+tui-deal-term-tell = Dire che fanno gli agenti
+tui-deal-term-word = Parola d’onore
+
 ### --- Choosing a game
 
 play-which = Quale gioco? (da 1 a { $last }, Invio per 1)
+# $low, $high: the fewest and the most; $usual: what Enter takes
+play-players = Quanti giocatori? (da { $low } a { $high }, Invio per { $usual })
+play-terms = Quali patti? (da 1 a { $last }, Invio per 1)
+
+### --- A table in plain text
+
+plain-help =
+    Scrivi il numero di una risposta, o un comando:
+    table  undo  save  language  quit  help
+# $text: what was typed
+plain-unclear = Non capisco “{ $text }”. Scrivi help.
+plain-help-deals =
+    Patti: deals (che cosa c’è sul tavolo), deal PROMESSA; PROMESSA …, counter 3 PROMESSA; …, accept 3, decline 3, withdraw 3, release 3.
+    Esempio: deal pay 0>1 25000 elected 0; vote 1 election 0
+    A, B, C, D sono giocatori per numero o nome; “next” dopo una promessa la rimanda al prossimo turno. Promesse:

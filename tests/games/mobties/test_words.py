@@ -19,6 +19,7 @@ from malavita.games.mobties.codes import TERM_NAMES, TESTS
 from malavita.games.mobties.events import EVENTS
 from malavita.games.mobties.refusals import KEYS
 from malavita.games.mobties.state import OPTIONS
+from malavita.games.mobties.terms import TERM_NAMES as DEAL_TERMS
 from malavita.games.mobties.view import PHASES
 from malavita.kernel.errors import IllegalAnswer
 from malavita.kernel.words import LANGUAGES
@@ -71,7 +72,7 @@ def demanded() -> set[str]:
     keys |= {f"event-{event.name}" for event in EVENTS} | {f"refusal-{key}" for key in KEYS}
     keys |= {f"option-{option.name}" for option in OPTIONS}
     keys |= {f"option-{option.name}-{value}" for option in OPTIONS for value in option.values}
-    keys |= {f"rule-R{n}" for n in range(1, 81)}
+    keys |= {f"rule-R{n}" for n in range(1, 81)} | {f"term-{name}" for name in DEAL_TERMS}
     for kind in SPEC.kinds:
         keys.add(f"question-{kind.name}")
         keys |= {f"answer-{kind.name}-{'-'.join(kind.args(box, n))}" for n in range(kind.size)}

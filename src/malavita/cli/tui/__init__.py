@@ -23,9 +23,9 @@ def run(
     load: str | None = None,
     pause: float = 0.6,
     names: Sequence[str] = (),
+    plain: bool = False,
 ) -> int:
     """Play in the terminal; returns the exit code. `load` is a saved file, `pause` the bots' breath in seconds."""
-    from .app import TableApp
     from .table import Table
 
     opened = _open(load) if load else api.new(game, players, seed, edition, options)
@@ -34,6 +34,12 @@ def run(
         return api.new(opened.name, opened.players, None, edition, opened.options)
 
     table = Table(opened, min(humans, opened.players), bot, language, given=names)
+    if plain:
+        from ..plainly import PlainTable
+
+        return PlainTable(table).run()
+    from .app import TableApp
+
     return TableApp(table, again, pause).run() or 0
 
 

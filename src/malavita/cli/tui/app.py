@@ -11,13 +11,17 @@ from pathlib import Path
 
 from textual import on, work
 from textual.app import App
+from textual.screen import Screen
 
 from ... import bots
 from ...kernel.game import Game
-from .asking import Answered, TableScreen
+from .asking import Answered, Dealing, TableScreen
+from .bargaining import next_speaker, speak
 from .look import BRASS, INK, PAPER, ROSE, WALNUT
+from .scene import WithDeals
 from .screens import Curtain, End, Leave
 from .table import Table
+from .widgets import Bargained
 
 Again = Callable[[], Game]
 
@@ -61,6 +65,7 @@ class TableApp(App[int]):
         self.folder = folder or Path.cwd()
         self.desk = TableScreen(table)
         self.hurried = asyncio.Event()
+        self.dealing: Screen[int | None] | None = None  # the deal desk, while somebody sits there
 
     def on_mount(self) -> None:
         """Sit down."""
@@ -78,19 +83,51 @@ class TableApp(App[int]):
             os._exit(1)
 
     @on(Answered)
+    @on(Bargained)
     def go_on(self) -> None:
         """Go on after an answer."""
         self.drive()
 
     @work(exclusive=True)
     async def drive(self) -> None:
-        """Let bots answer until a person is asked or the game is over."""
+        """Let bots answer until a person is asked or the game is over; while somebody makes a deal, nothing else."""
+        await self.let_bots_consider()
+        if self.dealing is not None:
+            return
         while (seat := self.table.next_seat) is not None:
             if self.table.is_human(seat):
                 await self.hand_over(seat)
                 return
             await self.let_bot_answer(seat)
+            await self.let_bots_consider()
         await self.finish()
+
+    # --- deals
+
+    async def let_bots_consider(self) -> None:
+        """Let bots answer the offers that wait for them, each after a breath."""
+        waited: set[tuple[int, int]] = set()
+        while (one := next_speaker(self.table, waited)) is not None:
+            await self.breathe()
+            if not speak(self.table, *one):
+                waited.add((one[0], one[1]["deal"]))
+            if self.dealing is not None and self.dealing is self.screen:
+                self.dealing.call_later(getattr(self.dealing, "ask", self.desk.ask))
+
+    @on(Dealing)
+    @work(group="deals", exclusive=True)
+    async def make_deals(self) -> None:
+        """Let the reader sit at the deal desk, and whoever is handed the keyboard there; the game waits."""
+        seat, board = self.table.viewer, self.desk.board
+        while seat is not None and isinstance(board, WithDeals):
+            if self.table.needs_curtain(seat):
+                await self.push_screen_wait(Curtain(self.table, seat))
+            self.table.viewer = seat
+            self.dealing = board.desk(self.table, seat)
+            self.drive()
+            seat = await self.push_screen_wait(self.dealing)
+        self.dealing = None
+        self.drive()
 
     async def hand_over(self, seat: int) -> None:
         """Ask a person, behind a curtain if another one was looking."""

@@ -21,6 +21,10 @@ class Answered(Message):
     """The reader has answered: let the game go on."""
 
 
+class Dealing(Message):
+    """The reader wants to make a deal."""
+
+
 class TableScreen(TableView):
     """Listens to its reader."""
 
@@ -31,7 +35,7 @@ class TableScreen(TableView):
         Binding("tab", "panel(1)", priority=True), Binding("shift+tab", "panel(-1)", priority=True),
         Binding("pageup", "turn(-1)"), Binding("pagedown", "turn(1)"),
         Binding("shift+up", "scroll_table(-3)"), Binding("shift+down", "scroll_table(3)"),
-        Binding("u,U", "undo"), Binding("s,S", "app.save"), Binding("l,L", "language"),
+        Binding("d,D", "deals"), Binding("u,U", "undo"), Binding("s,S", "app.save"), Binding("l,L", "language"),
         Binding("space", "app.hurry"), Binding("question_mark,f1", "help"), Binding("q,Q,ctrl+q,ctrl+c", "app.leave"),
     ]  # fmt: skip
 
@@ -57,6 +61,8 @@ class TableScreen(TableView):
     def on_sheet_picked(self, message: Sheet.Picked) -> None:
         """A click chooses the answer that it means, narrows to several, or is refused with the reason."""
         meaning, code = dict(message.spot.meaning), message.spot.code
+        both = {**self.offer.narrowed, **meaning}
+        meaning = both if meaning and self.offer.matching(both) else meaning
         found = self.offer.matching(meaning)
         exact = [answer for answer in found if answer.args == meaning]
         if exact or len(found) == 1:
@@ -146,6 +152,15 @@ class TableScreen(TableView):
     def action_scroll_table(self, rows: int) -> None:
         """Scroll the table, where it does not fit."""
         self.query_one("#table", Frame).scroll_relative(y=rows, animate=False)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keep the key of the deal desk free in games without deals."""
+        return self.has_deals if action == "deals" else True
+
+    def action_deals(self) -> None:
+        """Go to the deal desk."""
+        if self.table.viewer is not None and not self.table.game.over:
+            self.post_message(Dealing())
 
     def action_help(self) -> None:
         """Show the keys."""

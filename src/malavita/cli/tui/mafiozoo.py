@@ -6,12 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
+from .brass import ground, label
 from .canvas import Canvas, Spot
 from .look import BONE, BRASS, FELT, INK, LEATHER, PAPER, SMOKE, WALNUT, fit, ink
 from .mafiozoo_blotter import draw_blotter
 from .mafiozoo_city import draw_city
 from .mafiozoo_notes import notebook, rules, score
-from .mafiozoo_plan import TOKEN, Plan, ground, label, measure
+from .mafiozoo_plan import TOKEN, Plan, measure
 from .mafiozoo_plates import draw_hand, draw_plates
 from .scene import Say, Scene, ScoreLine
 

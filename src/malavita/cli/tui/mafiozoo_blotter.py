@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .brass import draw_label, ground, label
 from .canvas import Canvas, Spot
 from .look import BLOOD, BONE, BRASS, INK, PAPER, SMOKE, fit, ink, seat_colour, seat_mark
-from .mafiozoo_plan import CELLS, FAVORS, GIVES, GODFATHER, Plan, draw_label, ground, label, name_of, photo_spot
+from .mafiozoo_plan import CELLS, FAVORS, GIVES, GODFATHER, Plan, name_of, photo_spot
 from .scene import Scene
 
 STRING = "#d2554a"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .brass import draw_label, ground
 from .canvas import Canvas
 from .look import BONE, BRASS, INK, LEATHER, PAPER, SMOKE, ink, seat_colour, seat_mark
-from .mafiozoo_plan import FAVORS, Plan, draw_label, ground, place_of, place_spot
+from .mafiozoo_plan import FAVORS, Plan, place_of, place_spot
 from .scene import Scene
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
+from .brass import draw_label, ground, label
 from .canvas import Canvas, Spot
 from .look import BONE, BRASS, INK, LEATHER, PAPER, WALNUT, fit, ink, seat_colour, seat_mark
-from .mafiozoo_plan import FAVORS, INFORMANT, TOKEN, Plan, draw_label, ground, label, most, name_of, squeeze
+from .mafiozoo_plan import FAVORS, INFORMANT, TOKEN, Plan, most, name_of, squeeze
 from .scene import Scene
 
 

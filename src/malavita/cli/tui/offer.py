@@ -30,15 +30,15 @@ def natural_keys(args: Mapping[str, Any]) -> list[str]:
     return [key for key in tries if len(key) == 1 and key in DIGITS + LETTERS]
 
 
-def give_keys(groups: Iterable[Group]) -> dict[str, str]:
+def give_keys(groups: Iterable[Group], taken: str = "") -> dict[str, str]:
     """A key for every answer, by code; the natural one where it is free. Answers beyond all keys have none."""
     keys: dict[str, str] = {}
     answers = [answer for group in groups for answer in group]
     for answer in answers:
-        free = [key for key in natural_keys(answer.args) if key not in keys.values()]
+        free = [key for key in natural_keys(answer.args) if key not in taken and key not in keys.values()]
         if free:
             keys[answer.code] = free[0]
-    spare = (key for key in DIGITS + LETTERS if key not in keys.values())
+    spare = (key for key in DIGITS + LETTERS if key not in taken and key not in keys.values())
     for answer in answers:
         if answer.code not in keys:
             keys[answer.code] = next(spare, "")
@@ -67,11 +67,12 @@ class Offer:
     answers: list[Answer] = field(default_factory=list)
     narrowed: Mapping[str, Any] = field(default_factory=dict)
     chosen: int = 0  # the place in `order` of the answer that Enter would give
+    taken: str = ""  # keys that mean something else at this table
 
     @cached_property
     def keys(self) -> dict[str, str]:
         """The key of every answer, narrowed or not."""
-        return give_keys(group(self.answers))
+        return give_keys(group(self.answers), self.taken)
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -107,11 +108,11 @@ class Offer:
 
     def narrow(self, meaning: Mapping[str, Any]) -> Offer:
         """The same offer with only the answers that mean this; with nothing, all of them again."""
-        return Offer(self.answers, dict(meaning))
+        return Offer(self.answers, dict(meaning), 0, self.taken)
 
     def point(self, place: int) -> Offer:
         """The same offer with another answer pointed at."""
-        return Offer(self.answers, self.narrowed, max(0, min(place, len(self.order) - 1)))
+        return Offer(self.answers, self.narrowed, max(0, min(place, len(self.order) - 1)), self.taken)
 
     def step(self, down: int, across: int) -> Offer:
         """The same offer with the neighbour pointed at: up, down, or in the next group."""

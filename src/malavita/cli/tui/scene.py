@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from rich.text import Text
 
@@ -72,6 +72,15 @@ class Board(Protocol):
 
     def score(self, scene: Scene, breakdown: list[dict[str, Any]]) -> list[ScoreLine]:
         """Where every point came from."""
+        ...
+
+
+@runtime_checkable
+class WithDeals(Protocol):
+    """A drawing with a deal desk, for games in which anything can be promised at any time."""
+
+    def desk(self, table: Any, seat: int) -> Any:
+        """The screen where a seat makes deals; it ends with the seat that takes the keyboard, or with nobody."""
         ...
 
 

@@ -15,7 +15,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from .look import BONE, BRASS, PAPER, SMOKE, seat_colour, seat_mark
-from .scene import Board, Scene, ScoreLine
+from .scene import Board, Scene, ScoreLine, WithDeals, find_board
 from .table import Table
 from .widgets import Frame
 
@@ -66,7 +66,8 @@ class Help(ModalScreen[None]):
         """One line for each key."""
         say = self.table.say
         grid = Grid.grid(padding=(0, 2))
-        for key, name in HELP_KEYS:
+        deals = [("D", "deals")] if isinstance(find_board(self.table.game.name), WithDeals) else []
+        for key, name in [*HELP_KEYS, *deals]:
             grid.add_row(Text(key, f"bold {BRASS}", no_wrap=True), Text(say(f"tui-key-{name}-help"), PAPER))
         with Vertical(classes="card"):
             yield Static(Text(say("tui-help"), f"bold {BRASS}"))

@@ -12,7 +12,7 @@ from textual.widgets import Static
 from .answer_list import draw_answers
 from .look import BONE, BRASS, PAPER, SMOKE, seat_colour, seat_mark
 from .offer import Offer
-from .scene import Scene, find_board
+from .scene import Scene, WithDeals, find_board
 from .screens import key_bar
 from .table import Table
 from .widgets import Frame, Sheet, Side
@@ -67,6 +67,11 @@ class TableView(Screen[None]):
         self.call_after_refresh(self.draw)
 
     @property
+    def has_deals(self) -> bool:
+        """Tell whether deals can be made in this game."""
+        return isinstance(self.board, WithDeals)
+
+    @property
     def scene(self) -> Scene:
         """What the drawing of the game gets to see."""
         table, question = self.table, self.table.question
@@ -76,7 +81,7 @@ class TableView(Screen[None]):
     def ask(self) -> None:
         """Begin with the question that is asked now."""
         question = self.table.question
-        self.offer = Offer(question.answers) if question else Offer()
+        self.offer = Offer(question.answers, taken="d" if self.has_deals else "") if question else Offer()
         self.draw()
 
     def draw(self) -> None:
@@ -96,7 +101,8 @@ class TableView(Screen[None]):
         for seat in range(self.table.game.players):
             head.append_text(self.seat_label(seat))
         self.query_one("#head", Static).update(head)
-        commands = [(key, say(word)) for key, word in COMMANDS]
+        deals = [("D", say("tui-deals"))] if self.has_deals else []
+        commands = deals + [(key, say(word)) for key, word in COMMANDS]
         self.query_one("#keys", Static).update(key_bar(commands, self.size.width - 2))
 
     def seat_label(self, seat: int) -> Text:

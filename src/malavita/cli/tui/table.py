@@ -30,6 +30,7 @@ class Table:
     viewer: int | None = None  # the seat whose secrets may be on the screen
     given: Sequence[str] = ()  # what the people are called, if they said so
     luck: Random = field(default_factory=Random)
+    papers: dict[int, Any] = field(default_factory=dict)  # what a seat has begun to write at the deal desk
 
     def __post_init__(self) -> None:
         known = bots.names(self.game.name)
@@ -42,13 +43,18 @@ class Table:
     def begin(self, game: Game) -> None:
         """Put a game on the table."""
         self.game = game
+        self.papers.clear()
         self.viewer = 0 if self.humans == 1 else None
 
     # --- words
 
     def say(self, key: str, **args: Any) -> str:
-        """A message in the language of the table."""
-        return self.words.say(self.language, key, **args)
+        """A message in the language of the table; one without arguments is found only once."""
+        if args:
+            return self.words.say(self.language, key, **args)
+        if (self.language, key) not in self._told:
+            self._told[self.language, key] = self.words.say(self.language, key)
+        return self._told[self.language, key]
 
     def next_language(self) -> None:
         """Turn to the next language."""
@@ -113,11 +119,15 @@ class Table:
         try:
             self.game.copy().play(self.viewer, code)
         except IllegalAnswer as refused:
-            reason = refused.text(self.language)
-            for seat, name in self.names.items():
-                reason = reason.replace(self.say("seat", number=seat + 1), name)
-            return self.say("tui-why-refused" if refused.rule else "tui-refused", reason=reason, rule=refused.rule)
+            return self.refusal_text(refused)
         return ""
+
+    def refusal_text(self, refused: IllegalAnswer) -> str:
+        """Why something was refused, with the players' names and the rule that says so."""
+        reason = refused.text(self.language)
+        for seat, name in self.names.items():
+            reason = reason.replace(self.say("seat", number=seat + 1), name)
+        return self.say("tui-why-refused" if refused.rule else "tui-refused", reason=reason, rule=refused.rule)
 
     def undo(self) -> bool:
         """Take the reader's last answer back, if that is fair."""

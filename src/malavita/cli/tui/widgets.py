@@ -18,6 +18,10 @@ from .canvas import Canvas, Spot
 from .look import BRASS, INK, SMOKE, WALNUT
 
 
+class Bargained(Message):
+    """The reader has said something about a deal: the others may answer."""
+
+
 class Sheet(Widget):
     """Shows a drawing and tells which spot of it was clicked."""
 

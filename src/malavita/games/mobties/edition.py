@@ -201,8 +201,9 @@ def read_gangsters(edition: Edition, box: Box) -> None:
             box.worth[gangster] = thousands(edition, part, path, "worth", 0, 500)
             box.bail[gangster] = thousands(edition, part, path, "bail", 0, 500)
             read_classes(edition, box, path, gangster, part.get("may"))
+    respect = list(box.respect)
     for crew in range(WHOLE_FAMILY + 1):
-        box.strength[crew] = sum(box.respect[n] for n in range(GANGSTERS) if crew >> n & 1)
+        box.strength[crew] = sum(respect[n] for n in range(GANGSTERS) if crew >> n & 1)
     for kind in range(len(ATTACK_CLASSES), len(CLASS_NAMES)):
         box.users[kind] = WHOLE_FAMILY
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from .box import AGENT_CARDS, CARDS, SEATS, Box
@@ -47,16 +48,23 @@ def rename_answer(s: State, box: Box, seat: int, kind: int, answer: int, renamed
 def names_so_far(renamed: list[int], then: State, now: State) -> list[int]:
     """Those names that hold at an earlier moment too: cards that were mixed since had other places then."""
     held = list(range(HIDDEN_THINGS))
-    for cycle in cycles(renamed, 0, CARDS):
-        if all(now.group[card] <= then.mixes for card in cycle):
+    for cycle, since in trades(tuple(renamed), tuple(now.group)):
+        if since <= then.mixes:
             take(held, renamed, cycle)
+    before, after = list(then.batch), list(now.batch)
     for cycle in cycles(renamed, FED_NAMES, BALLOT_NAMES):
-        if all(now.batch[card - FED_NAMES] == then.batch[card - FED_NAMES] for card in cycle):
+        if all(after[card - FED_NAMES] == before[card - FED_NAMES] for card in cycle):
             take(held, renamed, cycle)
     if then.tests == now.tests:
         take(held, renamed, list(range(BALLOT_NAMES, ROLE_NAMES)))
     take(held, renamed, list(range(ROLE_NAMES, HIDDEN_THINGS)))
     return held
+
+
+@lru_cache(maxsize=4)
+def trades(renamed: tuple[int, ...], groups: tuple[int, ...]) -> list[tuple[list[int], int]]:
+    """The Favor cards that trade places, each set with the mix since which it could have done so."""
+    return [(cycle, max(groups[card] for card in cycle)) for cycle in cycles(list(renamed), 0, CARDS)]
 
 
 def take(held: list[int], renamed: list[int], cycle: list[int]) -> None:

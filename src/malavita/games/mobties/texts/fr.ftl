@@ -673,13 +673,6 @@ rule-R77 = On peut tout promettre à tout moment.
 rule-R78 = L’honneur des voleurs : un marché avec de l’argent ne se défait pas.
 rule-R79 = Tous les coups sont permis : aucun marché n’engage.
 rule-R80 = Les marchés sans argent n’engagent jamais.
-rule-R74 = Hands are secret. Claims are free, but no card may be shown.
-rule-R75 = Hand cards cannot be traded.
-rule-R76 = When the Favor deck is empty and a card is needed, the discards are shuffled.
-rule-R77 = Anything may be promised at any time.
-rule-R78 = Honor Among Thieves: a deal with money in it cannot be undone.
-rule-R79 = All Bets Are Off: no deal binds.
-rule-R80 = Deals without money never bind.
 
 ## Deals: what is promised
 
@@ -689,27 +682,27 @@ term-pay = { $when ->
     [now] { $who } paie { $amount } à { $whom } tout de suite
     [after] { $who } paie { $amount } à { $whom } dès que la promesse { $number } est tenue
     [elected] { $who } paie { $amount } à { $whom } si { $seat } remporte l’élection
-    [won] { $who } paie { $amount } à { $whom } si { $seat } remporte le racket : { $place }
+    [won] { $who } paie { $amount } à { $whom } si { $seat } remporte le racket : { $place }
     [arrested] { $there ->
-        [yes] { $who } paie { $amount } à { $whom } si { $seat } y laisse un gangster arrêté : { $place }
+        [yes] { $who } paie { $amount } à { $whom } si { $seat } y laisse un gangster arrêté : { $place }
        *[no] { $who } paie { $amount } à { $whom } si { $seat } perd un gangster arrêté
     }
    *[killed] { $who } paie { $amount } à { $whom } si { $seat } tue un gangster chez { $victim }
 }
-term-share = { $who } laisse à { $whom } { $amount } du racket : { $place }
-term-split = { $who } prend { $amount } du racket : { $place }
+term-share = { $who } laisse à { $whom } { $amount } du racket : { $place }
+term-split = { $who } prend { $amount } du racket : { $place }
 term-vote = { $test ->
     [election] { $who } vote pour { $whom } à l’élection
-    [racket] { $who } vote pour { $whom } au racket : { $place }
+    [racket] { $who } vote pour { $whom } au racket : { $place }
    *[arrest] { $own ->
-        [yes] { $who } porte le chapeau : { $place }
-       *[no] { $who } vote contre { $whom } : { $place }
+        [yes] { $who } porte le chapeau : { $place }
+       *[no] { $who } vote contre { $whom } : { $place }
     }
 }
 term-tiebreak = { $test ->
     [election] { $who } choisit { $whom } en cas d’égalité à l’élection
-    [racket] { $who } choisit { $whom } en cas d’égalité au racket : { $place }
-   *[arrest] { $who } choisit { $whom } en cas d’égalité à l’arrestation : { $place }
+    [racket] { $who } choisit { $whom } en cas d’égalité au racket : { $place }
+   *[arrest] { $who } choisit { $whom } en cas d’égalité à l’arrestation : { $place }
 }
 term-gift = { $chooser ->
     [receiver] { $who }, en tant que Don, laisse { $whom } choisir une des deux cartes
@@ -718,35 +711,35 @@ term-gift = { $chooser ->
 # $turn: the number of the turn until whose end it holds
 term-peace = { $who } laisse { $whom } en paix jusqu’à la fin du tour { $turn }
 term-attack = { $there ->
-    [yes] { $who } attaque { $whom } : { $place }
+    [yes] { $who } attaque { $whom } : { $place }
    *[no] { $who } attaque { $whom }
 }
-term-shoot = { $who } dégage le lieu à coups de feu : { $place }
+term-shoot = { $who } dégage le lieu à coups de feu : { $place }
 term-move = { $way ->
-    [to] { $who } y envoie quelqu’un : { $place }
-    [out] { $who } en fait partir quelqu’un : { $place }
-   *[not_to] { $who } ne s’y montre pas : { $place }
+    [to] { $who } y envoie quelqu’un : { $place }
+    [out] { $who } en fait partir quelqu’un : { $place }
+   *[not_to] { $who } ne s’y montre pas : { $place }
 }
 term-tell = { $who } dit à { $whom } ce que feront les agents
 # $text: a player’s own words; $said: whether they are known here
 term-word = { $said ->
-    [yes] { $who } donne sa parole : « { $text } »
+    [yes] { $who } donne sa parole : « { $text } »
    *[no] { $who } donne sa parole
 }
 
 ## Deals: questions
 
 # $seat: who offers; $terms: all promises; $deal: its number
-question-reply = { $seat } propose : { $terms }. Marché conclu ?
+question-reply = { $seat } propose : { $terms }. Marché conclu ?
 # $term: what was promised
-question-promise = Vous avez donné votre parole : { $term }. La tenez-vous ?
+question-promise = Vous avez donné votre parole : { $term }. La tenez-vous ?
 question-court = { $test ->
-    [election] Égalité à l’élection, et { $seat } tranche. Qu’offrez-vous ?
-    [racket] Égalité au racket, et { $seat } tranche. Qu’offrez-vous ?
-   *[arrest] Égalité à l’arrestation, et { $seat } tranche. Qu’offrez-vous ?
+    [election] Égalité à l’élection, et { $seat } tranche. Qu’offrez-vous ?
+    [racket] Égalité au racket, et { $seat } tranche. Qu’offrez-vous ?
+   *[arrest] Égalité à l’arrestation, et { $seat } tranche. Qu’offrez-vous ?
 }
-question-hire = Qu’offrez-vous, et à qui ?
-question-hawk = Vous savez ce que feront les agents. Le vendez-vous ?
+question-hire = Qu’offrez-vous, et à qui ?
+question-hawk = Vous savez ce que feront les agents. Le vendez-vous ?
 
 ## Deals: answers
 
@@ -782,42 +775,42 @@ answer-hawk-tell-seat-price = Le dire à { $seat } pour { $amount }
 ## Deals: events
 
 # $deal: the number of the deal; $parties: all it concerns
-event-deal-offered = Marché { $deal } : { $seat } fait une offre à { $parties }.
+event-deal-offered = Marché { $deal } : { $seat } fait une offre à { $parties }.
 # $number: which promise of the deal; $term: the promise
-event-deal-term = Marché { $deal }, { $number } : { $term }.
+event-deal-term = Marché { $deal }, { $number } : { $term }.
 event-deal-answered = { $says ->
-    [accept] Marché { $deal } : { $seat } accepte.
-    [decline] Marché { $deal } : { $seat } refuse.
-    [withdraw] Marché { $deal } : { $seat } retire son offre.
-    [counter] Marché { $deal } : { $seat } fait une autre offre.
-   *[release] Marché { $deal } : { $seat } rend leur parole aux autres.
+    [accept] Marché { $deal } : { $seat } accepte.
+    [decline] Marché { $deal } : { $seat } refuse.
+    [withdraw] Marché { $deal } : { $seat } retire son offre.
+    [counter] Marché { $deal } : { $seat } fait une autre offre.
+   *[release] Marché { $deal } : { $seat } rend leur parole aux autres.
 }
 event-deal-sealed = { $binding ->
     [1] Marché { $deal } conclu, et il engage { $parties }.
-   *[0] Marché { $deal } conclu sur parole, rien de plus : { $parties }.
+   *[0] Marché { $deal } conclu sur parole, rien de plus : { $parties }.
 }
 event-escrowed = { $seat } met { $amount } de côté pour le marché { $deal }.
 event-deal-paid = { $seat } paie { $amount } à { $to } pour le marché { $deal }.
 event-escrow-returned = { $seat } reprend { $amount } du marché { $deal }.
 event-term-ended = { $fate ->
-    [kept] Parole tenue : { $term }.
-    [broken] Parole trahie : { $term }.
-   *[lapsed] Sans suite : { $term }.
+    [kept] Parole tenue : { $term }.
+    [broken] Parole trahie : { $term }.
+   *[lapsed] Sans suite : { $term }.
 }
 event-deal-ended = { $fate ->
     [kept] Le marché { $deal } a été tenu.
     [broken] Le marché { $deal } a été trahi.
    *[lapsed] Le marché { $deal } est caduc.
 }
-event-racket-split = { $seat } prend { $amount } du racket : { $place }.
+event-racket-split = { $seat } prend { $amount } du racket : { $place }.
 event-told = { $known ->
-    [yes] { $seat } dit à { $to } ce que feront les agents : { $cards }.
+    [yes] { $seat } dit à { $to } ce que feront les agents : { $cards }.
    *[no] { $seat } dit à { $to } ce que feront les agents.
 }
 
 ## Deals: refusals
 
-refusal-offered-before = Votre offre est faite ; dites maintenant que vous pouvez voter.
+refusal-offered-before = Votre offre est faite ; dites maintenant que vous pouvez voter.
 refusal-no-such-offer = Cette offre n’est pas possible maintenant.
 refusal-no-money-to-keep = Vous n’avez pas l’argent que vous avez promis.
 refusal-deal-no-such-deal = Le marché { $deal } n’est pas sur la table.

@@ -673,13 +673,6 @@ rule-R77 = Si può promettere qualsiasi cosa in qualsiasi momento.
 rule-R78 = Onore tra i Ladri: un patto con del denaro non si può sciogliere.
 rule-R79 = Tutto è Possibile: nessun patto vincola.
 rule-R80 = I patti senza denaro non vincolano mai.
-rule-R74 = Hands are secret. Claims are free, but no card may be shown.
-rule-R75 = Hand cards cannot be traded.
-rule-R76 = When the Favor deck is empty and a card is needed, the discards are shuffled.
-rule-R77 = Anything may be promised at any time.
-rule-R78 = Honor Among Thieves: a deal with money in it cannot be undone.
-rule-R79 = All Bets Are Off: no deal binds.
-rule-R80 = Deals without money never bind.
 
 ## Deals: what is promised
 
