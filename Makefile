@@ -43,7 +43,7 @@ check: $(STAMP)  ## formatter, linter, types
 # The terminal tests watch a screen being drawn; on a busy machine one may look too early. What fails is run once more,
 # alone, and must pass then.
 unit: web       ## the tests alone
-	$(BIN)/python -m pytest -n auto || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n auto --dist worksteal || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
 
 format: $(STAMP) ## put the code in order
 	$(BIN)/ruff format src tests

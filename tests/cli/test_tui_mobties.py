@@ -777,6 +777,6 @@ def test_the_chooser_asks_for_players_and_terms(
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     opened: list[tuple[Any, ...]] = []
     monkeypatch.setattr("malavita.cli.tui.run", lambda *args: opened.append(args) or 0)
-    assert main(["play", "--plain", "--language", "en"]) == 0
+    assert main(["tui", "--plain", "--language", "en"]) == 0
     assert opened[0][:2] == ("mobties", 4) and opened[0][7] == {"terms": "all_bets"} and opened[0][-1] is True
     assert "Mob Ties" in capsys.readouterr().out

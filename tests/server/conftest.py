@@ -16,6 +16,7 @@ import pytest
 import uvicorn
 
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.games import registry
 from malavita.server.app import App
 from malavita.server.house import House
 from malavita.server.logs import set_up
@@ -132,9 +133,10 @@ async def play_on(table: TableClient, luck: Random) -> dict[str, Any]:
 
 
 async def open_pair(house: Running, game: str = "criminals", **more: Any) -> tuple[Door, Door, str]:
-    """Ada and Leo at one table."""
+    """Ada and Leo at one table, with bots where the game needs more."""
     ada, leo = await house.guest("Ada"), await house.guest("Leo", "it")
-    code = (await ada.open_table(game, [me(), free()], **more))["table"]
+    others = [bot()] * (registry.find(game).seats[0] - 2)
+    code = (await ada.open_table(game, [me(), free(), *others], **more))["table"]
     await leo.sit(code)
     return ada, leo, code
 

@@ -205,7 +205,10 @@ async def hear(
 
 
 CASES = [
-    (name, players, viewer) for name in malavita.games() for players in (2, 3) for viewer in (0, players - 1, None)
+    (name, players, viewer)
+    for name in malavita.games()
+    for players in registry.find(name).seats[:2]
+    for viewer in (0, players - 1, None)
 ]
 
 
