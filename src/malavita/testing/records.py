@@ -42,6 +42,9 @@ def followers(game: Game) -> list[Game]:
     return after
 
 
+LOOKS = (0, 12, 24, 48, 96, 192, 384)  # answers before which every view is written down; the digest stands at each
+
+
 def playthrough(name: str, players: int, seed: int) -> str:
     """A random game as text: every question with its answers, what each viewer learns, and now and then every view."""
     game, luck = new(name, players, seed), Random(seed)
@@ -49,7 +52,7 @@ def playthrough(name: str, players: int, seed: int) -> str:
     told = [0] * (players + 1)
     for step, seat in enumerate(random_play(game, luck)):
         lines += news(game, told)
-        if step % 12 == 0:
+        if step in LOOKS:
             lines += views(game)
         question = game.question(seat)
         assert question is not None
