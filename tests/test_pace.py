@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import malavita
@@ -38,3 +42,22 @@ def test_hearing_and_running_on_step_by_step_is_playing(name: str, players: int)
         assert (pace.moment(stepped) == FINISHED) == game.over
         answers += 1
     assert answers > 50
+
+
+POOLED = [name for name in registry.names() if (pace := registry.find(name).pace) is not None and pace.pooled]
+PLAY_IN_A_POOL = """
+from malavita.envs.playout import playout
+name, players = {name!r}, {players}
+ours, theirs = (playout(name, 1, players, seed=5, device=device) for device in ("cuda", "python"))
+assert ours.lengths[0] > 50
+for part in ("scores", "ranks", "lengths"):
+    assert (getattr(ours, part) == getattr(theirs, part)).all(), part
+"""
+
+
+@pytest.mark.parametrize("name", POOLED)
+def test_a_pool_of_games_in_the_simulator_plays_the_same_game(name: str) -> None:
+    code = PLAY_IN_A_POOL.format(name=name, players=registry.find(name).seats[0])
+    env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

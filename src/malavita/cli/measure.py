@@ -123,7 +123,7 @@ def middle_game(about: Series) -> Any:
     engine.entry(random_games)(0, 1, scratch, about.box, *given, *numbers, lengths)
     longest = int(lengths.argmax())
     batch = Batch(about.spec.name, games, about.players, seed=about.seed, auto_reset=False)
-    while not batch.done[longest] and batch.host("states")["turns"][longest] < 12:
+    for _ in range(int(lengths[longest]) // 2):
         batch.step(batch.sample())
     return batch.host("states")[longest].copy()
 

@@ -1,4 +1,4 @@
-"""The one file that knows Numba: marks rules, and builds their compiled twins for CPU and GPU.
+"""The file that knows Numba, with its two linkers: marks rules, and builds their compiled twins for CPU and GPU.
 
 A rule is a plain Python function and stays one: calling it runs it interpreted. A `Workshop` makes compiled
 twins of a set of rules on demand. A twin is the same code object with other globals, in which every rule it calls
@@ -86,10 +86,29 @@ def _lowest_twin(numba: ModuleType) -> Any:
     return numba.njit(lowest_of, error_model="numpy")
 
 
+def _gpu_count_twin(cuda: ModuleType) -> Any:
+    def count_of(bits):  # type: ignore[no-untyped-def]
+        return np.int64(cuda.popc(np.int64(bits)))
+
+    return cuda.jit(count_of, device=True)
+
+
+def _gpu_lowest_twin(cuda: ModuleType) -> Any:
+    def lowest_of(bits):  # type: ignore[no-untyped-def]
+        return np.int64(cuda.ffs(np.int64(bits))) - 1
+
+    return cuda.jit(lowest_of, device=True)
+
+
 _PRIMITIVES[word] = lambda numba: np.uint64
 _PRIMITIVES[whole] = lambda numba: np.int64
 _PRIMITIVES[count] = functools.cache(_count_twin)
 _PRIMITIVES[lowest] = functools.cache(_lowest_twin)
+_GPU_PRIMITIVES: dict[Any, Callable[[ModuleType], Any]] = {
+    **_PRIMITIVES,
+    count: functools.cache(_gpu_count_twin),
+    lowest: functools.cache(_gpu_lowest_twin),
+}
 
 
 # --- progress
@@ -159,7 +178,7 @@ def _names_used(code: CodeType) -> Iterator[str]:
 
 
 class Workshop:
-    """Makes the twins of one game's rules for one engine ("python" or "cpu")."""
+    """Makes the twins of one game's rules for one engine ("python", "cpu" or "cuda")."""
 
     def __init__(
         self, engine: str, parts: dict[str, Callable[..., Any]], folders: tuple[Path, ...] = (), constants: str = ""
@@ -186,7 +205,7 @@ class Workshop:
         """This function as this engine runs it, to be called from other rules only, which saves compiling its door."""
         if function not in self._twins:
             linked = self.relink(function)
-            self._twins[function] = linked if self._numba is None else self._inner(linked)
+            self._twins[function] = self._inner(linked)
         return self._twins[function]
 
     def in_cache(self, function: Callable[..., Any]) -> bool:
@@ -202,7 +221,7 @@ class Workshop:
             if value is not None and is_rule(value):
                 names[name] = self.twin(value)
             elif self._numba is not None and isinstance(value, FunctionType) and value in _PRIMITIVES:
-                names[name] = _PRIMITIVES[value](self._numba)
+                names[name] = self._primitive(value)
             elif name in self.parts:
                 names[name] = value
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
@@ -211,8 +230,15 @@ class Workshop:
         copy.__module__ = function.__module__
         return copy
 
-    def _inner(self, linked: FunctionType) -> Any:
+    def _primitive(self, function: Any) -> Any:
         assert self._numba is not None
+        return _GPU_PRIMITIVES[function](import_cuda()) if self.engine == "cuda" else _PRIMITIVES[function](self._numba)
+
+    def _inner(self, linked: FunctionType) -> Any:
+        if self._numba is None:  # Numba's simulator wants to know who speaks of threads
+            return import_cuda().jit(linked, device=True) if "cuda" in linked.__code__.co_names else linked
+        if self.engine == "cuda":
+            return _widened(import_cuda().jit(linked, device=True))
         from .linker import PartCompiler
 
         bare = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}

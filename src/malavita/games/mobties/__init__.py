@@ -71,7 +71,7 @@ SPEC = GameSpec(
     alike=alike,
     begin=begin,
     bargains=BARGAINS,
-    pace=Pace(hear, run_once, moment),
+    pace=Pace(hear, run_once, moment, pooled=True),
     turn_rule="R9",
     end_rule="R70",
 )

@@ -434,5 +434,15 @@ def moment(s: State) -> int:
     """How far the game has come, and in the last 8 bits what it does next (kernel.spec.Pace)."""
     if s.stage == OVER and s.ask == NOTHING:
         return FINISHED
-    doing = 32 + s.stage if s.ask == NOTHING else s.ask
+    doing = s.ask if s.ask != NOTHING else next_step(s)
     return ((s.turn_now * 16 + s.stage) * 32 + s.queue) * 256 + doing
+
+
+@rule
+def next_step(s: State) -> int:
+    """A number for what `run_once` will do; those of questions are lower."""
+    if s.on_table != 0 and s.swept != clock(s):
+        return 48
+    if s.dues > 0 or s.replying != NONE or s.talking == 1:
+        return 49
+    return 32 + s.stage
