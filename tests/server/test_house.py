@@ -177,10 +177,13 @@ async def test_all_kinds_of_clients_finish_a_game_together(house: Running, game:
             await asyncio.sleep(0.01)
 
     async with TableClient(ada, code, language="it") as one:
+        await one.until(lambda u: True)
+        await one.send("phrase", phrase="sorry")
         end, plain, (out, _) = await asyncio.gather(
             play_on(one, Random(2)), by_plain_requests(), terminal.communicate()
         )
     assert end["end"] == plain and terminal.returncode == 0
+    assert "Ada: Nothing personal." in out.decode()
     assert out.decode().splitlines()[-1] == " : ".join(map(str, plain["scores"]))
 
 

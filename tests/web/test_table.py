@@ -193,3 +193,23 @@ def test_mafiozoo_can_be_played_with_answers_as_buttons(page: Page, house: OpenH
         assert text.strip()
         answers.first.click()
         page.wait_for_timeout(80)
+
+
+def test_live_and_slow_are_a_switch_on_one_game(new_page: NewPage, house: OpenHouse) -> None:
+    anna, marie = new_page(), new_page(locale="fr-FR")
+    anna.goto(house.url)
+    anna.locator(".make").get_by_text("2", exact=True).click()
+    anna.locator(".make").get_by_role("button", name="Open the table").click()
+    anna.wait_for_url("**/t/*")
+    marie.goto(anna.url)
+    marie.get_by_role("button", name="S’asseoir", exact=True).click()
+    for each in (anna, marie):
+        expect(each.locator(".board")).to_be_visible()
+        each.locator(".rail [role=tab]").nth(1).click()
+    anna.get_by_role("button", name="Settings").click()
+    anna.locator("dialog").get_by_text("Live · 1 min a move").click()
+    banner = marie.locator(".banner")
+    expect(banner).to_contain_text("demande à continuer en direct")
+    banner.get_by_role("button").first.click()
+    expect(anna.locator(".chat")).to_contain_text("Agreed: from now on live.")
+    expect(marie.locator(".chat")).to_contain_text("désormais en direct")

@@ -4,7 +4,7 @@ import { get } from "./api";
 import { line } from "./line.svelte";
 import { newId } from "./names";
 import type { Event, Json } from "./types";
-import type { Answer, Ask, Clock, End, News, Outbound, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import type { Answer, Ask, Clock, End, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
 import { speakOf, words } from "./words.svelte";
 
 /** What a board is drawn from; play and replay give the same. */
@@ -119,6 +119,10 @@ export class TableStore implements Look {
 
   propose(what: "undo" | "pause" | "replace", target?: number): boolean {
     return line.send({ type: "propose", table: this.code, id: newId(), what, target });
+  }
+
+  proposePace(pace: Pace): boolean {
+    return line.send({ type: "propose", table: this.code, id: newId(), what: "pace", pace });
   }
 
   vote(proposal: number, yes: boolean): boolean {

@@ -212,24 +212,27 @@ export interface Presence {
 /** Something that needs the consent of others. */
 export interface Proposal {
   number: number;
-  what: "pause" | "replace" | "undo";
+  what: "pace" | "pause" | "replace" | "undo";
   by: number;
   seat: number | null;
   agreed: Array<number>;
   needed: Array<number>;
+  /** how time shall run from then on */
+  pace: Pace | null;
 }
 
-/** Propose what needs consent: undo to your last answer, a pause, or a bot for a seat whose owner is away. */
+/** Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away. */
 export interface Propose {
   type: "propose";
   /** a table's code, as in its link */
   table: string;
   /** the sender's own name for a message */
   id: string;
-  what: "pause" | "replace" | "undo";
+  what: "pace" | "pause" | "replace" | "undo";
   seat?: number | null;
   target?: number | null;
   bot?: string;
+  pace?: Pace | null;
 }
 
 /** Your message was refused, nothing has changed; `question` is what you are asked now. */

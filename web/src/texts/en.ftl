@@ -171,6 +171,7 @@ watchers = { $count ->
 }
 ask-undo = Ask to take my last move back
 ask-pause = Ask for a pause
+ask-pace = Ask for another pace
 leave-bot = Leave; a bot plays on
 chairs-free = { $count ->
     [one] One chair is free.
@@ -201,6 +202,9 @@ news-rematch = { $name } wants another game.
 proposal-undo = { $name } asks to take the last move back.
 proposal-pause = { $name } asks for a pause.
 proposal-replace = { $name } proposes a bot for { $seat }.
+proposal-pace-none = { $name } asks to play on without a clock.
+proposal-pace-live = { $name } asks to play on live, by the clock.
+proposal-pace-slow = { $name } asks to play on slowly.
 proposal-waits = Waiting for the others to agree.
 agree = Agree
 decline = Decline

@@ -171,6 +171,7 @@ watchers = { $count ->
 }
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
+ask-pace = Demander un autre rythme
 leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
     [one] Une chaise est libre.
@@ -201,6 +202,9 @@ news-rematch = { $name } veut une autre partie.
 proposal-undo = { $name } demande à reprendre le dernier coup.
 proposal-pause = { $name } demande une pause.
 proposal-replace = { $name } propose un bot à la place de { $seat }.
+proposal-pace-none = { $name } demande à continuer sans horloge.
+proposal-pace-live = { $name } demande à continuer en direct, à l’horloge.
+proposal-pace-slow = { $name } demande à continuer au calme.
 proposal-waits = On attend l’accord des autres.
 agree = D’accord
 decline = Non

@@ -171,6 +171,7 @@ watchers = { $count ->
 }
 ask-undo = Chiedi di annullare la mia ultima mossa
 ask-pause = Chiedi una pausa
+ask-pace = Chiedi un altro ritmo
 leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
     [one] Una sedia è libera.
@@ -201,6 +202,9 @@ news-rematch = { $name } vuole un’altra partita.
 proposal-undo = { $name } chiede di annullare l’ultima mossa.
 proposal-pause = { $name } chiede una pausa.
 proposal-replace = { $name } propone un bot al posto di { $seat }.
+proposal-pace-none = { $name } chiede di continuare senza orologio.
+proposal-pace-live = { $name } chiede di continuare dal vivo, con l’orologio.
+proposal-pace-slow = { $name } chiede di continuare con calma.
 proposal-waits = Si aspetta il consenso degli altri.
 agree = D’accordo
 decline = No

@@ -98,6 +98,7 @@ class Proposed(Entry, frozen=True, tag="propose"):
     seat: int = 0
     target: int | None = None
     bot: str = ""
+    pace: Pace | None = None
 
 
 class Voted(Entry, frozen=True, tag="vote"):

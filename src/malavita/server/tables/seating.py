@@ -180,6 +180,6 @@ def again(state: TableState, owner: str, created: int) -> Setting:
         for chair in state.chairs
     ]  # fmt: skip
     return Setting(
-        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], old.pace, False, old.language, old.hotseat,
+        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], state.pace, False, old.language, old.hotseat,
         old.start, owner, os.urandom(16).hex(), created,
     )  # fmt: skip

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ...kernel.game import Game
 from ...kernel.question import Locked as Closed
 from ...kernel.question import Question
-from ..speech import say
+from ..speech import duration, say
 from ..wire import Ask, Choice, End, Locked, News, Room, TableLine, Update
 from .state import TableState
 
@@ -57,7 +56,7 @@ def room_for(state: TableState, reader: str) -> Room:
     return Room(
         code=state.code, game=setting.game, edition=setting.edition, options=setting.options, players=state.players,
         phase=state.phase,  # type: ignore[arg-type]
-        language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=setting.pace,
+        language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=state.pace,
         seats=[chair.shown(seat, reader) for seat, chair in enumerate(state.chairs)],
         owner=bool(reader) and reader == setting.owner,
         commitment=state.commitment,
@@ -109,9 +108,16 @@ def hears(state: TableState, news: News, reader: str) -> bool:
 
 
 def said(news: News, language: str | None) -> News:
-    """News with its phrase in the reader's language."""
-    phrase = news.args.get("phrase")
-    if not phrase or language is None:
-        return news
-    args: dict[str, Any] = news.args
-    return News(news.kind, news.at, news.seat, news.name, say(language, f"phrase-{phrase}"), args)
+    """News with words in the reader's language, where they are the server's own."""
+    words = words_of(news, language) if language else None
+    return News(news.kind, news.at, news.seat, news.name, words, news.args) if words else news
+
+
+def words_of(news: News, language: str) -> str | None:
+    """A phrase, or a new pace; all other news the reader words itself."""
+    if phrase := news.args.get("phrase"):
+        return say(language, f"phrase-{phrase}")
+    if news.kind == "carried" and (pace := news.args.get("pace")):
+        times = {name: duration(language, pace[name]) for name in ("bank", "refill")}
+        return say(language, f"pace-{pace['kind']}", **times)
+    return None

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ...kernel.game import Game
 from ...kernel.replay import commitment
-from ..wire.common import News
+from ..wire.common import News, Pace
 from .clocks import Clocks
 from .entries import (
     Answered,
@@ -67,6 +67,11 @@ class TableState:
     def version(self, seat: int | None) -> int:
         """How much a viewer has been told."""
         return self.marks.versions[self.viewer(seat)]
+
+    @property
+    def pace(self) -> Pace:
+        """How time runs now; the people at the table may agree on another pace."""
+        return self.clocks.pace
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
@@ -165,7 +170,8 @@ class TableState:
         if entry.by == "clock":
             self.tell("late", at, told, seat=entry.seat)
         if told == everyone(self.players):  # a whole move, not a step of a conversation
-            self.ballot = None
+            if self.ballot is not None and self.ballot.what == "undo":
+                self.ballot = None  # there is something else to take back now
             self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
         return told
 
@@ -178,10 +184,11 @@ class TableState:
 
     def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
         self.ballots += 1
-        self.ballot = Ballot(self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat))
+        self.ballot = Ballot(
+            self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat), entry.pace
+        )  # fmt: skip
         self.ballot.agreed.add(entry.seat)
-        args = {"what": entry.what, "target": entry.target}
-        self.tell("proposed", at, seat=entry.seat, args=args)
+        self.tell("proposed", at, seat=entry.seat, args=self.ballot.told())
         return self._count_votes(at)
 
     def _voted(self, entry: Voted, at: int, after: Game | None) -> int:
@@ -233,9 +240,11 @@ class TableState:
             self.paused = True
         elif ballot.what == "replace" and ballot.target is not None:
             self.chairs[ballot.target].bot = ballot.bot
+        elif ballot.what == "pace" and ballot.pace is not None:
+            self.clocks = Clocks(ballot.pace, self.players)  # everybody's bank is full again
         else:
             self._go_back(ballot.back_to)
-        return self.tell("carried", at, seat=ballot.by, args={"what": ballot.what, "target": ballot.target})
+        return self.tell("carried", at, seat=ballot.by, args=ballot.told())
 
     def _go_back(self, stay: int) -> None:
         assert self.game is not None

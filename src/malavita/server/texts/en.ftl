@@ -37,6 +37,8 @@ refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
 refused-proposal-open = Another proposal is still open.
 refused-no-proposal = There is no such proposal any more.
+refused-no-pace = Say which pace: no clock, or a clock with a bank of at least one second.
+refused-same-pace = The table already plays at this pace.
 refused-empty = There is nothing to read in that.
 refused-spectators-only = Players hear the spectators only after the end.
 refused-no-phrase = There is no such phrase.
@@ -62,6 +64,28 @@ phrase-offer = Let us talk business.
 phrase-threat = It would be a pity if something happened.
 phrase-back-soon = Back soon.
 phrase-good-game = Good game. Again?
+
+## A new pace, as everybody is told
+
+pace-none = Agreed: from now on without a clock.
+pace-live = Agreed: from now on live. Everybody’s bank holds { $bank }; each move brings back { $refill }.
+pace-slow = Agreed: from now on slow. Everybody’s bank holds { $bank }; each move brings back { $refill }.
+duration-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+duration-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+duration-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
 
 ## Calls to the table
 

@@ -37,6 +37,8 @@ refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-proposal-open = Une autre proposition est encore ouverte.
 refused-no-proposal = Cette proposition n'existe plus.
+refused-no-pace = Dites quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
+refused-same-pace = La table joue déjà à ce rythme.
 refused-empty = Il n'y a rien à lire.
 refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
 refused-no-phrase = Cette phrase n'existe pas.
@@ -62,6 +64,28 @@ phrase-offer = Parlons affaires.
 phrase-threat = Ce serait dommage qu'il arrive quelque chose.
 phrase-back-soon = Je reviens.
 phrase-good-game = Belle partie. Une autre ?
+
+## A new pace, as everybody is told
+
+pace-none = C'est entendu : désormais sans horloge.
+pace-live = C'est entendu : désormais en direct. La réserve de chacun est de { $bank } ; chaque coup rend { $refill }.
+pace-slow = C'est entendu : désormais au calme. La réserve de chacun est de { $bank } ; chaque coup rend { $refill }.
+duration-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+duration-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+duration-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
 
 ## Calls to the table
 

@@ -37,6 +37,8 @@ refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
 refused-proposal-open = Un'altra proposta è ancora aperta.
 refused-no-proposal = Quella proposta non c'è più.
+refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno un secondo.
+refused-same-pace = Il tavolo gioca già a questo ritmo.
 refused-empty = Non c'è niente da leggere.
 refused-spectators-only = I giocatori sentono gli spettatori solo alla fine.
 refused-no-phrase = Non c'è una frase simile.
@@ -62,6 +64,28 @@ phrase-offer = Parliamo d'affari.
 phrase-threat = Sarebbe un peccato se succedesse qualcosa.
 phrase-back-soon = Torno subito.
 phrase-good-game = Bella partita. Un'altra?
+
+## A new pace, as everybody is told
+
+pace-none = D'accordo: d'ora in poi senza orologio.
+pace-live = D'accordo: d'ora in poi dal vivo. La riserva di ognuno è di { $bank }; ogni mossa ridà { $refill }.
+pace-slow = D'accordo: d'ora in poi con calma. La riserva di ognuno è di { $bank }; ogni mossa ridà { $refill }.
+duration-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+duration-hours = { $count ->
+    [one] un'ora
+   *[other] { $count } ore
+}
+duration-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+duration-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
 
 ## Calls to the table
 
