@@ -148,7 +148,7 @@ export class TableStore implements Look {
   }
 
   #refuse(message: Refused): void {
-    if (message.code === "unknown-table" || message.code === "rules-gone") this.gone = message;
+    if (message.code === "unknown-table") this.gone = message;
     else if (message.code === "stale") this.watch();
     if (message.code !== "stale" || message.id === this.sent?.id) this.refused = message;
     this.#settled(message.id);

@@ -292,6 +292,8 @@ export interface Room {
   proposal: Proposal | null;
   rematch: string | null;
   created: number;
+  /** why the table is closed: expired, brought or rules */
+  closed: string;
 }
 
 /** Say something: at the table, or among the spectators, whom the players cannot hear until the end. */

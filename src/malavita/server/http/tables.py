@@ -200,9 +200,10 @@ async def write_notes(house: House, request: Request) -> Response:
 async def catalogue(house: House, request: Request) -> Response:
     """What lies in the box of the table's game, as everybody may read it."""
     table = await table_of(house, request)
-    if table.state.game is None:
+    shown = table.state.game or table.state.film
+    if shown is None:
         raise Refused("not-begun")
-    return reply(table.state.game.catalogue)
+    return reply(shown.catalogue)
 
 
 async def qr(house: House, request: Request) -> Response:

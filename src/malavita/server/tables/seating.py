@@ -156,7 +156,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
     async with table.lock:
         await table.heal()
         state = table.state
-        if state.phase != "over":
+        if state.phase != "over" and state.why_closed != "rules":
             raise Refused("not-over")
         if not state.seats_of(guest.id):
             raise Refused("not-seated")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.game import Game
 from ...kernel.replay import commitment
@@ -31,6 +31,9 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
+if TYPE_CHECKING:
+    from .films import Head
+
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 
@@ -44,6 +47,9 @@ class TableState:
         self.players = len(self.chairs)
         self.phase = "open"
         self.game: Game | None = None
+        self.film: Head | None = None  # instead of the game, if its rules are no longer there
+        self.told_before = 0  # how many events a film has
+        self.why_closed = ""
         self.paused = False
         self.ballot: Ballot | None = None
         self.ballots = 0
@@ -115,7 +121,7 @@ class TableState:
         self.room_stamp += (
             not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
         )
-        events = self.game.event_count if self.game else 0
+        events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
@@ -221,8 +227,12 @@ class TableState:
         return self.tell("rematch", at, args={"table": entry.code})
 
     def _closed(self, entry: Closed, at: int, after: Game | None) -> int:
-        self.phase = "closed"
-        return self.tell("closed", at, args={"why": entry.why})
+        return self.close(entry.why, at)
+
+    def close(self, why: str, at: int) -> int:
+        """Nobody plays here any more."""
+        self.phase, self.why_closed = "closed", why
+        return self.tell("closed", at, args={"why": why})
 
     # --- what follows from an entry
 

@@ -46,7 +46,6 @@ refused-no-bot = There is no such bot. There are: { $bots }
 refused-no-edition = There is no such edition.
 refused-bad-players = This game is played by { $seats } players.
 refused-bad-setting = This cannot be: { $reason }
-refused-rules-gone = This game was played under other rules and cannot be opened here.
 refused-not-stored = This could not be saved. Nothing has changed; try again in a moment.
 refused-fault = Something went wrong on our side. Nothing was lost.
 
@@ -86,6 +85,12 @@ duration-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+
+## Why a table was closed
+
+closed-expired = Nobody came in time, so this table was closed.
+closed-brought = This game was brought along, to be watched.
+closed-rules = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it, and here you can begin again with the same people.
 
 ## Calls to the table
 

@@ -46,7 +46,6 @@ refused-no-bot = Ce robot n'existe pas. Il y a : { $bots }
 refused-no-edition = Cette édition n'existe pas.
 refused-bad-players = Ce jeu se joue à { $seats }.
 refused-bad-setting = Impossible : { $reason }
-refused-rules-gone = Cette partie suit d'autres règles et ne peut s'ouvrir ici.
 refused-not-stored = Impossible d'enregistrer. Rien n'a changé ; réessayez dans un instant.
 refused-fault = Une erreur s'est produite de notre côté. Rien n'est perdu.
 
@@ -86,6 +85,12 @@ duration-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
 }
+
+## Why a table was closed
+
+closed-expired = Personne n'est venu à temps, et la table a été fermée.
+closed-brought = Cette partie a été apportée pour être regardée.
+closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici vous pouvez recommencer avec les mêmes personnes.
 
 ## Calls to the table
 

@@ -46,7 +46,6 @@ refused-no-bot = Non c'è un bot simile. Ci sono: { $bots }
 refused-no-edition = Non c'è un'edizione simile.
 refused-bad-players = Questo gioco si gioca in { $seats }.
 refused-bad-setting = Non può essere: { $reason }
-refused-rules-gone = Questa partita segue altre regole e qui non si può aprire.
 refused-not-stored = Non è stato possibile salvare. Nulla è cambiato; riprova tra poco.
 refused-fault = Qualcosa è andato storto da parte nostra. Nulla è perduto.
 
@@ -86,6 +85,12 @@ duration-seconds = { $count ->
     [one] un secondo
    *[other] { $count } secondi
 }
+
+## Why a table was closed
+
+closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
+closed-brought = Questa partita è stata portata per essere guardata.
+closed-rules = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla, e qui potete ricominciare con le stesse persone.
 
 ## Calls to the table
 
