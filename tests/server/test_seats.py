@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import urllib.request
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -174,6 +176,20 @@ async def test_the_qr_code_holds_the_link_and_no_secret(house: Running) -> None:
     code = (await ada.open_table("criminals", [me(), free()]))["table"]
     picture = await ada.request("GET", f"/api/tables/{code}/qr.svg")
     assert picture.startswith("<svg") and ada.token not in picture
+
+
+@pytest.mark.parametrize(
+    ("host", "asked", "told"),
+    [("0.0.0.0", "localhost", "network"), ("0.0.0.0", "cafe.lan", "cafe.lan"), ("127.0.0.1", "localhost", "localhost")],
+)
+async def test_a_link_made_on_the_hosts_machine_can_be_followed_from_a_phone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, asked: str, told: str
+) -> None:
+    monkeypatch.setattr("malavita.server.http.address.on_the_network", lambda: "network")
+    async with running(tmp_path, host=host) as house:
+        request = urllib.request.Request(f"{house.url}/api/shelf", headers={"Host": f"{asked}:{house.port}"})
+        shelf = await asyncio.to_thread(lambda: json.load(urllib.request.urlopen(request)))
+        assert shelf["address"] == f"http://{told}:{house.port}"
 
 
 async def test_notes_are_their_owners(house: Running) -> None:

@@ -333,6 +333,8 @@ export interface Shelf {
   games: Array<ShelfGame>;
   phrases: Record<string, string>;
   languages: Array<string>;
+  /** how others reach this house, for links */
+  address: string;
 }
 
 /** One game on the shelf. */

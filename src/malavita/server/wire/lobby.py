@@ -202,3 +202,4 @@ class Shelf(Part):
     games: list[ShelfGame]
     phrases: dict[str, str]
     languages: list[str]
+    address: Annotated[str, Meta(description="how others reach this house, for links")]
