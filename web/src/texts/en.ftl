@@ -197,6 +197,7 @@ news-stood = { $name } leaves; a bot plays on.
 news-bot = A bot sits down.
 news-began = The game begins.
 news-late = { $name } ran out of time; the clock has answered.
+news-stumbled = { $name } lost the thread; chance has answered.
 news-carried = Agreed.
 news-resumed = The game goes on.
 news-rematch = { $name } wants another game.

@@ -197,6 +197,7 @@ news-stood = { $name } quitte ; un bot continue.
 news-bot = Un bot prend place.
 news-began = La partie commence.
 news-late = Temps écoulé pour { $name } : l’horloge a répondu.
+news-stumbled = { $name } a perdu le fil ; le hasard a répondu.
 news-carried = D’accord.
 news-resumed = La partie reprend.
 news-rematch = { $name } veut une autre partie.

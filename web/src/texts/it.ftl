@@ -197,6 +197,7 @@ news-stood = { $name } lascia; continua un bot.
 news-bot = Si siede un bot.
 news-began = La partita comincia.
 news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
+news-stumbled = { $name } ha perso il filo; ha risposto il caso.
 news-carried = D’accordo.
 news-resumed = La partita riprende.
 news-rematch = { $name } vuole un’altra partita.

@@ -78,7 +78,7 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Answered(Entry, frozen=True, tag="answer"):
-    """A seat answered; `by` is seat, bot or clock."""
+    """A seat answered; `by` is seat, bot, clock, or chance where a bot's worker was lost."""
 
     seat: int = 0
     code: str = ""

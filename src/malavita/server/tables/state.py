@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
+ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
 
 
 class TableState:
@@ -173,8 +174,8 @@ class TableState:
         told = told_by(before, after, entry.seat)
         self.game = after
         self.answers.append(len(self.marks))
-        if entry.by == "clock":
-            self.tell("late", at, told, seat=entry.seat)
+        if entry.by in ANNOUNCED:
+            self.tell(ANNOUNCED[entry.by], at, told, seat=entry.seat)
         if told == everyone(self.players):  # a whole move, not a step of a conversation
             if self.ballot is not None and self.ballot.what == "undo":
                 self.ballot = None  # there is something else to take back now
