@@ -1,5 +1,6 @@
 // The tables of the house as the lobby shows them; asked for again now and then while somebody looks.
 import { get } from "../lib/api";
+import { kept } from "../lib/keep";
 import { words } from "../lib/words.svelte";
 import type { MyTable, TableLine, TableList } from "../lib/wire";
 
@@ -11,7 +12,7 @@ class Tables {
   reachable = $state(true);
 
   get waiting(): MyTable[] {
-    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase));
+    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase) && each.table.code !== kept("draft"));
     return unfinished.sort((a, b) => Number(b.asked) - Number(a.asked) || b.table.created - a.table.created);
   }
 

@@ -63,7 +63,12 @@ export class Film implements Look {
   }
 
   get piles(): Record<string, string[]> | null {
-    const piles = this.move?.step.truth?.pile;
+    return this.pilesAt(this.at);
+  }
+
+  /** What lay in the hideouts after a move, for eyes that see all. */
+  pilesAt(move: number): Record<string, string[]> | null {
+    const piles = this.moves[move]?.step.truth?.pile;
     const names = (this.view?.hideouts as { hideout: string }[] | undefined)?.map((each) => each.hideout);
     if (!Array.isArray(piles) || !names) return null;
     return Object.fromEntries(names.map((name, n) => [name, (piles[n] as string[]) ?? []]));
@@ -88,6 +93,12 @@ export class Film implements Look {
     const nothing = { question: null, canUndo: false, busy: false, live: false, away: [], views: null, piles: null };
     const idle = { choose: () => undefined, undo: () => undefined };
     return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines };
+  }
+
+  /** The table as it lay after a move. */
+  lookAt(move: number): Look {
+    const step = this.moves[move]?.step;
+    return { ...this.whole, view: step?.view ?? null, views: step?.views ?? null };
   }
 
   choose(): void {

@@ -19,7 +19,7 @@ from ..refusal import Refused
 from ..speech import phrases, say
 from ..store.store import PUT_NOTES
 from ..tables.moves import move
-from ..tables.seating import begin, begin_if_full, rematch, setting_for, sit, stand
+from ..tables.seating import arrange, begin, begin_if_full, rematch, setting_for, sit, stand
 from ..tables.showing import line_for, update_for
 from ..tables.table import Table
 from ..wire import (
@@ -136,6 +136,14 @@ async def look(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         return reply(show(house, table, guest, seat, since, language))
+
+
+async def lay_anew(house: House, request: Request) -> Response:
+    """Change a table that has not begun."""
+    guest = await guest_of(house, request)
+    table = await table_of(house, request)
+    await arrange(table, guest, await body_of(house, request, NewTable))
+    return reply(show(house, table, guest, None, 0, None))
 
 
 async def speak(house: House, request: Request) -> Response:

@@ -126,6 +126,16 @@ export class Scene {
     );
   }
 
+  /** The strength that left this place in the last move of a film; null if nobody did. */
+  removed(seat: number, target: number): string | null {
+    if (this.look.live) return null;
+    const move = this.look.events.slice(this.look.events.findLastIndex(startsMove));
+    const event = move.find((each) => each.kind === "killed" && each.victim === seat && each.target === target);
+    if (!event) return null;
+    const shown = (event.shown as string[]).map((code) => this.card(code).level);
+    return shown.length ? String(shown.reduce((sum, level) => sum + level, 0)) : "?";
+  }
+
   /** All hidden cards lie open: the end of a game, or a replay that shows everything. */
   get isOpen(): boolean {
     return this.view.phase === "over" || this.look.views !== null;
