@@ -58,4 +58,5 @@ export interface GameModule {
   startsMove: (event: Event) => boolean;
   act?: (look: Look, events: Event[]) => Act;
   Steps?: Component<{ look: Look; move: MoveShown }>;
+  Keepsake?: Component<{ look: Look; events: Event[] }>;
 }

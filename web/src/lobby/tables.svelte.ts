@@ -9,6 +9,7 @@ const AGAIN = 8_000;
 class Tables {
   open = $state.raw<TableLine[]>([]);
   mine = $state.raw<MyTable[]>([]);
+  past = $state.raw<TableLine[]>([]);
   reachable = $state(true);
 
   get waiting(): MyTable[] {
@@ -34,6 +35,7 @@ class Tables {
       const list = await get<TableList>("/tables");
       this.open = list.open;
       this.mine = list.mine;
+      this.past = list.past;
       this.reachable = true;
     } catch {
       this.reachable = false;

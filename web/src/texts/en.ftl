@@ -93,6 +93,14 @@ scan = Scan
 scan-help = Hold the code of a table before the camera.
 scan-refused = The camera is not available. Paste the link or the code instead.
 last-game = Your last game
+replay-week = Replay of the week
+replay-about = { $game }, { $seats } seats, { $moves } moves. { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win with { $score }.
+}
+won-short = won
+watch-from = Watch from move { $move }
+replay-swing = { $change } points for { $name }
 your-games = Your games
 watch-replay = Watch the replay
 no-replays = No game has ended yet. When one has, you can watch it again here.

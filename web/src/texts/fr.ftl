@@ -93,6 +93,14 @@ scan = Scanner
 scan-help = Tiens le code d’une table devant la caméra.
 scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
 last-game = Ta dernière partie
+replay-week = La partie de la semaine
+replay-about = { $game }, { $seats } places, { $moves } coups. { $count ->
+    [one] { $names } gagne avec { $score }.
+   *[other] { $names } gagnent avec { $score }.
+}
+won-short = gagne
+watch-from = Regarder depuis le coup { $move }
+replay-swing = { $change } points pour { $name }
 your-games = Tes parties
 watch-replay = Revoir la partie
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.

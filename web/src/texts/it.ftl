@@ -93,6 +93,14 @@ scan = Inquadra
 scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
 scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
 last-game = La tua ultima partita
+replay-week = Replay della settimana
+replay-about = { $game }, { $seats } posti, { $moves } mosse. { $count ->
+    [one] Vince { $names } con { $score }.
+   *[other] Vincono { $names } con { $score }.
+}
+won-short = vince
+watch-from = Guarda dalla mossa { $move }
+replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
 watch-replay = Rivedi la partita
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.

@@ -18,7 +18,7 @@ MOST_STEPS = 100
 
 
 async def replay(house: House, request: Request) -> Response:
-    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps."""
+    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps, `brief` leaves the views out."""
     guest = await maybe_guest(house, request)
     table = await table_of(house, request)
     eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
@@ -27,7 +27,8 @@ async def replay(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         state = table.state
-        shown = await asyncio.to_thread(film, state, guest.id if guest else "", eyes, first, count, language)
+        reader, brief = guest.id if guest else "", request.query_params.get("brief") == "1"
+        shown = await asyncio.to_thread(film, state, reader, eyes, first, count, language, brief)
     return reply(shown)
 
 

@@ -44,7 +44,7 @@ class Route:
     media: str = "application/json"
 
 
-EYES = ("as", "first", "count", "words", "language")
+EYES = ("as", "first", "count", "words", "brief", "language")
 
 ROUTES = (
     Route("GET", "/health", house.health, Health, open=True),

@@ -40,6 +40,8 @@ from ..wire import (
 from .common import body_of, guest_of, language_of, raw_of, reply, secret_of
 
 LINES = 60
+PAST = 6
+WEEK = 7 * 86_400_000  # in milliseconds
 
 
 async def table_of(house: House, request: Request) -> Table:
@@ -94,12 +96,11 @@ async def list_tables(house: House, request: Request) -> Response:
     """Tables that can be joined or watched, and those of whoever asks."""
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
-    codes = await house.store.listed(LINES)
-    tables = await _openable(house, codes)
+    tables = await _openable(house, await house.store.listed(LINES))
+    past = await _openable(house, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
     mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
-    return reply(
-        TableList([line_for(table.state, reader) for table in tables], [_mine(house, t, reader) for t in mine])
-    )
+    lines = [[line_for(table.state, reader) for table in each] for each in (tables, past)]
+    return reply(TableList(lines[0], [_mine(house, table, reader) for table in mine], lines[1]))
 
 
 async def _openable(house: House, codes: list[str]) -> list[Table]:

@@ -26,10 +26,11 @@ export function actOf(look: Look, events: Event[]): Act {
 const plain = (title: string, sign: string): Act => ({ title, drawing: null, sign });
 
 /** The card that was placed, if these eyes know it by now. */
-function cardOf(scene: Scene, placed: Event): string | null {
+export function cardOf(scene: Scene, placed: Event): string | null {
   if (placed.card) return String(placed.card);
-  const lying = [...scene.view.rows.flat(2), ...scene.view.killed.flat()];
-  return lying.find((face) => face.token === placed.token)?.card ?? null;
+  const revealed = scene.look.events.find((event) => event.kind === "revealed" && event.token === placed.token);
+  const lying = (scene.view.rows ?? []).flat(2).find((face) => face.token === placed.token);
+  return (revealed?.card as string | undefined) ?? lying?.card ?? null;
 }
 
 function title(scene: Scene, code: string, placed: Event, killed: Event | undefined, args: Record<string, string | number>): string {

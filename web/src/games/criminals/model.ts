@@ -64,7 +64,8 @@ export class Scene {
   /** Seats as the rows lie: the own one last, the others clockwise from its left. */
   get order(): number[] {
     const { players } = this.view;
-    const first = this.look.eyes === null ? 0 : this.look.eyes + 1;
+    const own = this.look.eyes ?? this.look.seats.findIndex((seat) => seat.mine);
+    const first = own + 1;
     return Array.from({ length: players }, (_, n) => (first + n) % players);
   }
 

@@ -2,6 +2,7 @@ import { g } from "../../lib/words.svelte";
 import type { GameModule } from "../types";
 import { actOf } from "./act";
 import Board from "./Board.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { logOf } from "./log";
 import { GAME, Scene, startsMove } from "./model";
 import Notebook from "./Notebook.svelte";
@@ -38,6 +39,7 @@ const game: GameModule = {
   startsMove,
   act: actOf,
   Steps,
+  Keepsake,
 };
 
 export default game;

@@ -229,12 +229,12 @@ key-6 = 0|nobody, nothing
 ## A move, as one would tell it afterwards
 
 act-passed = { $name } passes with ${ $money }
-act-looked = { $name } looks into the { $hideout }
-act-hidden = { $name } hides somebody at the { $target }
+act-looked = { $name } looks into { $hideout }
+act-hidden = { $name } hides somebody at { $target }
 act-killed = { $name }’s { $kind } removes { $victim }’s { $strength }
 act-boss = { $name } hires the { $kind } for ${ $price }
-act-special = { $name }’s { $kind } goes to the { $target }
-act-raises = { $name } raises the { $target } by { $points }
-act-sinks = { $name } sinks the { $target } by { $points }
-act-placed = { $name } sends a { $level } to the { $target }
+act-special = { $name }’s { $kind } goes to { $target }
+act-raises = { $name } raises { $target } by { $points }
+act-sinks = { $name } sinks { $target } by { $points }
+act-placed = { $name } sends { $level } to { $target }
 removed = { $strength } removed
