@@ -302,3 +302,43 @@ room-21 = The side door
 room-22 = Old friends
 room-23 = The corner booth
 room-24 = Nothing personal
+
+## A table in words: what its lines are called
+
+plain-round = Round
+plain-phase = Phase
+plain-first = Begins
+plain-godfather = The Godfather visits
+plain-agenda = Agenda
+plain-deck = Deck
+plain-informant-deck = Informants in the deck
+plain-money = Zoollars
+plain-slush = Slush Fund
+plain-reserve = Reserve
+plain-favors = Favors
+plain-goons = Goons
+plain-tokens = Tokens
+plain-hand-sizes = Cards in hand
+plain-informant-sizes = Informants in hand
+plain-hand = Your hand
+plain-informants = Your Informants
+plain-turn = Turn
+plain-don = Don
+plain-heat = Heat
+plain-terms = Negotiation
+plain-agent-deck = Agent cards in the deck
+plain-cash = Cash
+plain-gangsters = Gang
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Needed
+plain-gems = Gems
+plain-places = Places
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Strength
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] one hidden
+   *[other] { $count } hidden
+}

@@ -302,3 +302,43 @@ room-21 = La porte de service
 room-22 = De vieux amis
 room-23 = La table du coin
 room-24 = Rien de personnel
+
+## Une table en mots : comment s’appellent ses lignes
+
+plain-round = Manche
+plain-phase = Phase
+plain-first = Au volant
+plain-godfather = Le Parrain rend visite
+plain-agenda = Agenda
+plain-deck = Pioche
+plain-informant-deck = Informateurs dans la pioche
+plain-money = Zoollars
+plain-slush = Caisse Noire
+plain-reserve = Réserve
+plain-favors = Faveurs
+plain-goons = GrosBras
+plain-tokens = Jetons
+plain-hand-sizes = Cartes en main
+plain-informant-sizes = Informateurs en main
+plain-hand = Ta main
+plain-informants = Tes Informateurs
+plain-turn = Tour
+plain-don = Don
+plain-heat = Pression
+plain-terms = Négociation
+plain-agent-deck = Cartes agent dans la pioche
+plain-cash = Argent
+plain-gangsters = Bande
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Il faut
+plain-gems = Gemmes
+plain-places = Lieux
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Force
+plain-dollars = { NUMBER($amount) } $
+plain-hidden = { $count ->
+    [one] un caché
+   *[other] { $count } cachés
+}

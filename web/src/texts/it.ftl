@@ -302,3 +302,43 @@ room-21 = La porta di servizio
 room-22 = Vecchi amici
 room-23 = Il tavolo d’angolo
 room-24 = Niente di personale
+
+## Un tavolo in parole: come si chiamano le sue righe
+
+plain-round = Round
+plain-phase = Fase
+plain-first = Guida
+plain-godfather = Il Padrino fa visita
+plain-agenda = Agenda
+plain-deck = Mazzo
+plain-informant-deck = Informatori nel mazzo
+plain-money = Zoollari
+plain-slush = Fondi Neri
+plain-reserve = Riserva
+plain-favors = Favori
+plain-goons = Scagnozzi
+plain-tokens = Segnalini
+plain-hand-sizes = Carte in mano
+plain-informant-sizes = Informatori in mano
+plain-hand = La tua mano
+plain-informants = I tuoi Informatori
+plain-turn = Turno
+plain-don = Don
+plain-heat = Livello sbirri
+plain-terms = Trattative
+plain-agent-deck = Carte agente nel mazzo
+plain-cash = Contanti
+plain-gangsters = Banda
+plain-photos = Foto
+plain-condition = Condizione
+plain-needed = Serve
+plain-gems = Gemme
+plain-places = Luoghi
+plain-racket = Racket
+plain-agents = Agenti
+plain-strength = Forza
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}
