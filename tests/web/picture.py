@@ -12,8 +12,11 @@ from playwright.sync_api import Page
 import malavita
 from malavita.server.store.open import FILE
 from malavita.server.store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE
+from malavita.server.tables.directory import new_code
 from malavita.server.tables.entries import Answered, AnyEntry, Began, Setting, Wish, write_entry, write_setting
 from malavita.server.wire import Pace
+
+from .house import OpenHouse
 
 LIVIA, BRUNO, ODETTE, SAM = range(4)
 DEAL = {
@@ -45,6 +48,9 @@ QUESTIONS = {
     "accomplice": "F c02",
     "boss": "B",
 }
+LAST = (
+    "D c15 6:up kill:1; D c29 8:up; D c32 6:up; B c17 2:up; C c03 7:up; I c19 8:up spy:target:9; pass; pass; pass"
+)
 
 
 def opening() -> malavita.Game:
@@ -91,18 +97,26 @@ def lay(folder: Path, code: str, guest: str, codes: Sequence[str]) -> None:
             store.execute(PUT_ENTRY, (code, seq, made, 0, write_entry(entry)))
 
 
-def sit_down(page: Page, url: str, folder: Path, code: str, moves: str) -> None:
-    """Come in as Livia and sit down at her table, after these moves."""
-    page.goto(url)
+def sit_down(page: Page, house: OpenHouse, moves: str) -> str:
+    """Come in as Livia and sit down at her table, after these moves; returns its code."""
+    page.goto(house.url)
     who = {"name": "Livia", "face": "1", "language": "en"}
-    guest = page.request.post(f"{url}/api/guests", data=who, headers={"Origin": url}).json()["guest"]
-    lay(folder, code, guest, answers(moves))
-    page.goto(f"{url}/t/{code}")
-    page.wait_for_selector(".board, .sheet, .plain")
+    guest = page.request.post(f"{house.url}/api/guests", data=who, headers={"Origin": house.url}).json()["guest"]
+    code = new_code()
+    lay(house.folder, code, guest, answers(moves))
+    page.goto(f"{house.url}/t/{code}")
+    return code
 
 
-def at_question(page: Page, url: str, folder: Path, code: str, question: str) -> None:
+def at_question(page: Page, house: OpenHouse, question: str) -> None:
     """Livia's table at one of her questions."""
     begun = QUESTIONS[question]
-    sit_down(page, url, folder, code, f"{MOVES}; {begun}" if begun else MOVES)
+    sit_down(page, house, f"{MOVES}; {begun}" if begun else MOVES)
     page.wait_for_selector(".asked")
+
+
+def at_the_end(page: Page, house: OpenHouse) -> str:
+    """Livia's table after the last move; returns its code."""
+    code = sit_down(page, house, f"{MOVES}; {LAST}")
+    page.wait_for_selector("dialog .places")
+    return code
