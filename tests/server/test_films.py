@@ -22,6 +22,7 @@ NewRules = Callable[[str], None]
 SHOWN = (
     "replay?as=0&words=1&count=100&language=it",
     "replay?as=all&words=1&first=30&count=60",
+    "replay?as=all&brief=1&count=9",
     "notation?as=1",
     "save",
     "catalogue",

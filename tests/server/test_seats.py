@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from malavita.client import ServerRefused, TableClient
+from malavita.client import Door, ServerRefused, TableClient
 
 from .conftest import Running, bot, free, me, open_pair, play_on, running
 
@@ -236,3 +236,34 @@ async def test_locked_answers_come_with_words_and_only_with_words(house: Running
 async def test_nobody_may_ask_who_they_are(house: Running) -> None:
     ada = await house.guest("Ada")
     assert (await ada.request("GET", "/api/me?maybe=1"))["name"] == "Ada"
+
+
+async def test_a_table_is_laid_anew_before_it_begins_and_who_sits_there_stays(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+        code = (await ada.open_table("criminals", [me(), free(), bot(), bot()], start=False))["table"]
+        await leo.sit(code, 1)
+        other = {"game": "mobties", "seats": [me(), free(), free()], "listed": True, "language": "it"}
+        async with TableClient(leo, code) as watching:
+            seen = await ada.request("PATCH", f"/api/tables/{code}", {**other, "start": False})
+            assert seen["table"] == code and seen["room"]["game"] == "mobties" and seen["room"]["players"] == 3
+            told = await watching.until(lambda u: u["room"]["players"] == 3)
+            assert [seat["name"] for seat in told["room"]["seats"]] == ["Ada", "Leo", ""] and told["seat"] == 1
+    async with running(tmp_path) as house:  # the same after a restart
+        ada, eve = Door(house.url, ada.token, "en"), Door(house.url, eve.token, "en")
+        assert [line["code"] for line in (await eve.request("GET", "/api/tables"))["open"]] == [code]
+        seen = await ada.request("PATCH", f"/api/tables/{code}", {**other, "start": True})
+        assert [seat["kind"] for seat in seen["room"]["seats"]] == ["person", "person", "free"]
+        assert (await eve.sit(code))["room"]["phase"] == "playing"
+
+
+async def test_only_the_owner_lays_the_table_anew_and_nobody_loses_a_seat(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    two = {"game": "criminals", "seats": [me(), bot()]}
+    assert await code_of(leo.request("PATCH", f"/api/tables/{code}", two)) == "not-owner"
+    await leo.sit(code, 2)
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", two)) == "seat-taken"
+    full = {"game": "criminals", "seats": [me(), bot(), free()]}
+    assert (await ada.request("PATCH", f"/api/tables/{code}", full))["room"]["phase"] == "playing"
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", full)) == "already-begun"

@@ -106,7 +106,7 @@ async def watch(house: House, line: SocketLine, message: Watch) -> None:
         if message.seat is not None and message.seat not in own:
             raise Refused("not-yours")
         seat = message.seat
-        if seat is None and not message.public and not (table.setting.hotseat and len(own) > 1):
+        if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
             seat = own[0] if own else None
         line.tables[message.table] = table
         line.language = message.language or line.language

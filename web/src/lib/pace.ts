@@ -10,10 +10,10 @@ export const PACES: Record<PaceKind, Pace> = {
   slow: { kind: "slow", bank: 86_400, refill: 86_400 },
 };
 
-export function paceOptions(): { value: PaceKind; text: string }[] {
+export function paceOptions(short: boolean): { value: PaceKind; text: string }[] {
   return [
     { value: "none", text: t("no-clock") },
-    { value: "live", text: t("pace-live-long") },
-    { value: "slow", text: t("pace-slow-long") },
+    { value: "live", text: t(short ? "pace-live" : "pace-live-long") },
+    { value: "slow", text: t(short ? "pace-slow" : "pace-slow-long") },
   ];
 }

@@ -393,10 +393,11 @@ export interface TableLine {
   created: number;
 }
 
-/** Tables that can be joined or watched, and yours. */
+/** Tables that can be joined or watched, yours, and those of the last days that can be watched again. */
 export interface TableList {
   open: Array<TableLine>;
   mine: Array<MyTable>;
+  past: Array<TableLine>;
 }
 
 /** A secret for a program, told once. */

@@ -61,6 +61,7 @@ friend = Friend
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Seat { $number }: { $who }. Change
 by-link = joins by link
+has-come = has come
 waiting = waiting
 pace = Pace
 language = Language
@@ -70,7 +71,7 @@ language-fr = Français
 notebook = Notebook
 listed = Listed
 invitation = Invitation
-ticket-friends = The link for your friends comes with the table.
+ticket-friends = Touch anything here, and the link for your friends appears.
 ticket-bots = Nobody to wait for: the cards are dealt at once.
 open-table = Open the table
 begin = Begin
@@ -92,6 +93,14 @@ scan = Scan
 scan-help = Hold the code of a table before the camera.
 scan-refused = The camera is not available. Paste the link or the code instead.
 last-game = Your last game
+replay-week = Replay of the week
+replay-about = { $game }, { $seats } seats, { $moves } moves. { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win with { $score }.
+}
+won-short = won
+watch-from = Watch from move { $move }
+replay-swing = { $change } points for { $name }
 your-games = Your games
 watch-replay = Watch the replay
 no-replays = No game has ended yet. When one has, you can watch it again here.
@@ -252,6 +261,7 @@ replay-speed = Speed
 replay-hide = Hide the future
 replay-copy = Copy link to move { $number }
 replay-chart = Points if the game ended now, by seat
+replay-chart-short = If it ended now
 replay-chances = Chance of winning, by seat
 replay-segments = Moves
 replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
@@ -299,3 +309,43 @@ room-21 = The side door
 room-22 = Old friends
 room-23 = The corner booth
 room-24 = Nothing personal
+
+## A table in words: what its lines are called
+
+plain-round = Round
+plain-phase = Phase
+plain-first = Begins
+plain-godfather = The Godfather visits
+plain-agenda = Agenda
+plain-deck = Deck
+plain-informant-deck = Informants in the deck
+plain-money = Zoollars
+plain-slush = Slush Fund
+plain-reserve = Reserve
+plain-favors = Favors
+plain-goons = Goons
+plain-tokens = Tokens
+plain-hand-sizes = Cards in hand
+plain-informant-sizes = Informants in hand
+plain-hand = Your hand
+plain-informants = Your Informants
+plain-turn = Turn
+plain-don = Don
+plain-heat = Heat
+plain-terms = Negotiation
+plain-agent-deck = Agent cards in the deck
+plain-cash = Cash
+plain-gangsters = Gang
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Needed
+plain-gems = Gems
+plain-places = Places
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Strength
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] one hidden
+   *[other] { $count } hidden
+}

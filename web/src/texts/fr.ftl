@@ -61,6 +61,7 @@ friend = Ami
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Place { $number } : { $who }. Changer
 by-link = vient par le lien
+has-come = est là
 waiting = on attend
 pace = Rythme
 language = Langue
@@ -70,7 +71,7 @@ language-fr = Français
 notebook = Carnet
 listed = Affichée
 invitation = Invitation
-ticket-friends = Le lien pour tes amis vient avec la table.
+ticket-friends = Touche quelque chose ici : le lien pour tes amis apparaît.
 ticket-bots = Personne à attendre : on distribue tout de suite.
 open-table = Ouvrir la table
 begin = Commencer
@@ -92,6 +93,14 @@ scan = Scanner
 scan-help = Tiens le code d’une table devant la caméra.
 scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
 last-game = Ta dernière partie
+replay-week = La partie de la semaine
+replay-about = { $game }, { $seats } places, { $moves } coups. { $count ->
+    [one] { $names } gagne avec { $score }.
+   *[other] { $names } gagnent avec { $score }.
+}
+won-short = gagne
+watch-from = Regarder depuis le coup { $move }
+replay-swing = { $change } points pour { $name }
 your-games = Tes parties
 watch-replay = Revoir la partie
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
@@ -252,6 +261,7 @@ replay-speed = Vitesse
 replay-hide = Cacher l’avenir
 replay-copy = Copier le lien vers le coup { $number }
 replay-chart = Points si la partie finissait maintenant, par place
+replay-chart-short = Si c’était fini
 replay-chances = Chances de gagner, par place
 replay-segments = Coups
 replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : lecture ; 1 à 6 : places ; P : public ; A : tout
@@ -299,3 +309,43 @@ room-21 = La porte de service
 room-22 = De vieux amis
 room-23 = La table du coin
 room-24 = Rien de personnel
+
+## Une table en mots : comment s’appellent ses lignes
+
+plain-round = Manche
+plain-phase = Phase
+plain-first = Au volant
+plain-godfather = Le Parrain rend visite
+plain-agenda = Agenda
+plain-deck = Pioche
+plain-informant-deck = Informateurs dans la pioche
+plain-money = Zoollars
+plain-slush = Caisse Noire
+plain-reserve = Réserve
+plain-favors = Faveurs
+plain-goons = GrosBras
+plain-tokens = Jetons
+plain-hand-sizes = Cartes en main
+plain-informant-sizes = Informateurs en main
+plain-hand = Ta main
+plain-informants = Tes Informateurs
+plain-turn = Tour
+plain-don = Don
+plain-heat = Pression
+plain-terms = Négociation
+plain-agent-deck = Cartes agent dans la pioche
+plain-cash = Argent
+plain-gangsters = Bande
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Il faut
+plain-gems = Gemmes
+plain-places = Lieux
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Force
+plain-dollars = { NUMBER($amount) } $
+plain-hidden = { $count ->
+    [one] un caché
+   *[other] { $count } cachés
+}

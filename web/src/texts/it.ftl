@@ -61,6 +61,7 @@ friend = Amico
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Posto { $number }: { $who }. Cambia
 by-link = arriva col link
+has-come = è qui
 waiting = in attesa
 pace = Ritmo
 language = Lingua
@@ -70,7 +71,7 @@ language-fr = Français
 notebook = Taccuino
 listed = In elenco
 invitation = Invito
-ticket-friends = Il link per gli amici arriva con il tavolo.
+ticket-friends = Tocca qualcosa qui: appare il link per gli amici.
 ticket-bots = Nessuno da aspettare: si danno subito le carte.
 open-table = Apri il tavolo
 begin = Comincia
@@ -92,6 +93,14 @@ scan = Inquadra
 scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
 scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
 last-game = La tua ultima partita
+replay-week = Replay della settimana
+replay-about = { $game }, { $seats } posti, { $moves } mosse. { $count ->
+    [one] Vince { $names } con { $score }.
+   *[other] Vincono { $names } con { $score }.
+}
+won-short = vince
+watch-from = Guarda dalla mossa { $move }
+replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
 watch-replay = Rivedi la partita
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
@@ -252,6 +261,7 @@ replay-speed = Velocità
 replay-hide = Nascondi il futuro
 replay-copy = Copia il link alla mossa { $number }
 replay-chart = Punti se la partita finisse ora, per posto
+replay-chart-short = Se finisse ora
 replay-chances = Probabilità di vittoria, per posto
 replay-segments = Mosse
 replay-keys = frecce: una mossa; Maiusc e frecce: momenti chiave; Spazio: avvia; da 1 a 6: posti; P: pubblico; A: tutto
@@ -299,3 +309,43 @@ room-21 = La porta di servizio
 room-22 = Vecchi amici
 room-23 = Il tavolo d’angolo
 room-24 = Niente di personale
+
+## Un tavolo in parole: come si chiamano le sue righe
+
+plain-round = Round
+plain-phase = Fase
+plain-first = Guida
+plain-godfather = Il Padrino fa visita
+plain-agenda = Agenda
+plain-deck = Mazzo
+plain-informant-deck = Informatori nel mazzo
+plain-money = Zoollari
+plain-slush = Fondi Neri
+plain-reserve = Riserva
+plain-favors = Favori
+plain-goons = Scagnozzi
+plain-tokens = Segnalini
+plain-hand-sizes = Carte in mano
+plain-informant-sizes = Informatori in mano
+plain-hand = La tua mano
+plain-informants = I tuoi Informatori
+plain-turn = Turno
+plain-don = Don
+plain-heat = Livello sbirri
+plain-terms = Trattative
+plain-agent-deck = Carte agente nel mazzo
+plain-cash = Contanti
+plain-gangsters = Banda
+plain-photos = Foto
+plain-condition = Condizione
+plain-needed = Serve
+plain-gems = Gemme
+plain-places = Luoghi
+plain-racket = Racket
+plain-agents = Agenti
+plain-strength = Forza
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}

@@ -20,7 +20,7 @@ MOST_STEPS = 100
 
 
 async def replay(house: House, request: Request) -> Response:
-    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps."""
+    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which; `brief` leaves views out."""
     guest = await maybe_guest(house, request)
     table = await table_of(house, request)
     eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
@@ -29,10 +29,11 @@ async def replay(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         state, reader = table.state, guest.id if guest else ""
+        brief = request.query_params.get("brief") == "1"
         if state.film is not None:
             fetch = partial(house.store.film, table.code)
-            return reply(await show_film(state, state.film, fetch, reader, eyes, first, count, language))
-        return reply(await asyncio.to_thread(film, state, reader, eyes, first, count, language))
+            return reply(await show_film(state, state.film, fetch, reader, eyes, first, count, language, brief))
+        return reply(await asyncio.to_thread(film, state, reader, eyes, first, count, language, brief))
 
 
 def _range(request: Request) -> tuple[int, int]:

@@ -117,6 +117,13 @@ class Store:
         )
         return [row[0] for row in await self.read(sql, limit)]
 
+    async def listed_past(self, since: int, limit: int) -> list[str]:
+        """Codes of finished tables that were shown to all, the freshest first."""
+        sql = (
+            "SELECT code FROM tables WHERE phase = 'over' AND listed = 1 AND touched >= ? ORDER BY touched DESC LIMIT ?"
+        )
+        return [row[0] for row in await self.read(sql, since, limit)]
+
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Codes of a guest's tables, the freshest first."""
         sql = (

@@ -46,6 +46,12 @@ class Entry(Struct, frozen=True, tag_field="e", omit_defaults=True):
     id: str = ""
 
 
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Who opened the table laid it anew before the game began; whoever sat there keeps the seat."""
+
+    setting: Setting | None = None
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """A guest took a seat, or came back to it."""
 
@@ -144,7 +150,20 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = (
-    Sat | Stood | BotSat | Began | Answered | TookBack | Proposed | Voted | Resumed | Said | Dealt | Rematched | Closed
+    Arranged
+    | Sat
+    | Stood
+    | BotSat
+    | Began
+    | Answered
+    | TookBack
+    | Proposed
+    | Voted
+    | Resumed
+    | Said
+    | Dealt
+    | Rematched
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ...kernel.game import Game
 from ...kernel.words import LANGUAGES
@@ -47,6 +47,7 @@ class Head(Struct):
     """All of a film but its moments; what is kept for each viewer has the public first."""
 
     rules: int
+    setting: Setting
     entries: int
     chairs: list[Chair]
     news: list[tuple[int, News]]
@@ -116,7 +117,7 @@ def head_of(state: TableState, game: Game, shots: list[Shot]) -> Head:
         {language: [game.say(event, language, names) for event in told] for language in LANGUAGES} for told in events
     ]
     return Head(
-        rules=game.rules_version, entries=len(state.marks), chairs=state.chairs, news=state.news,
+        rules=game.rules_version, setting=state.setting, entries=len(state.marks), chairs=state.chairs, news=state.news,
         marks=state.marks.rows(), pace=state.pace, rematch=state.rematch, brought=state.phase == "closed",
         catalogue=game.catalogue, shots=shots, events=events, lines=lines,
         last=[game.view(seat) for seat in viewers(game)], notation=[game.notation(seat) for seat in viewers(game)],
@@ -127,9 +128,9 @@ def head_of(state: TableState, game: Game, shots: list[Shot]) -> Head:
 # --- showing one
 
 
-def state_of(code: str, setting: Setting, head: Head) -> TableState:
+def state_of(code: str, head: Head) -> TableState:
     """The table as it was when the film was made, without a game."""
-    state = TableState(code, setting)
+    state = TableState(code, head.setting)
     state.chairs, state.news, state.rematch = head.chairs, head.news, head.rematch
     state.phase, state.why_closed = ("closed", "brought") if head.brought else ("over", "")
     state.clocks = Clocks(head.pace, state.players)
@@ -143,8 +144,9 @@ Fetch = Callable[[int], Awaitable[str]]
 
 
 async def show_film(
-    state: TableState, head: Head, fetch: Fetch, reader: str, eyes: str, first: int, count: int, language: str | None
-) -> Replay:
+    state: TableState, head: Head, fetch: Fetch, reader: str, eyes: str, first: int, count: int, language: str | None,
+    brief: bool,
+) -> Replay:  # fmt: skip
     """The same as `replays.film`, from what was written down."""
     viewer = 0 if eyes in ("public", "all") else int(eyes) + 1
     bit = state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None
@@ -157,7 +159,8 @@ async def show_film(
             parts[which] = unpack(await fetch(which + 1), list[Moment])
         since = head.shots[numbers[number - 1]].events if number else 0
         shot = head.shots[numbers[number]]
-        steps.append(frame(head, number, shot, since, viewer, parts[which][place], eyes == "all", language))
+        step = frame(head, number, shot, since, viewer, parts[which][place], eyes == "all", language)
+        steps.append(structs.replace(step, view={}, views=None, truth=None) if brief else step)
     chairs, news = cast_of(state, reader, state.viewer(None if viewer == 0 else viewer - 1), language)
     return Replay(
         state.code, state.setting.game, eyes, offered(state, reader), len(numbers), first, steps, chairs, news,

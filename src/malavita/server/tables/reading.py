@@ -20,7 +20,7 @@ async def read_back(store: Store, code: str, setting: Setting, rows: list[EntryR
         return fold(code, setting, rows)
     except MalavitaError:
         body = await store.film(code, 0)
-        return fold_film(code, setting, rows, unpack(body, Head)) if body else put_away(code, setting, rows)
+        return fold_film(code, rows, unpack(body, Head)) if body else put_away(code, setting, rows)
 
 
 def fold(code: str, setting: Setting, rows: Iterable[EntryRow]) -> TableState:
@@ -28,9 +28,9 @@ def fold(code: str, setting: Setting, rows: Iterable[EntryRow]) -> TableState:
     return go_on(TableState(code, setting), rows)
 
 
-def fold_film(code: str, setting: Setting, rows: list[EntryRow], head: Head) -> TableState:
+def fold_film(code: str, rows: list[EntryRow], head: Head) -> TableState:
     """The film, and what was said at the table after it was made."""
-    return go_on(state_of(code, setting, head), rows[head.entries :])
+    return go_on(state_of(code, head), rows[head.entries :])
 
 
 def go_on(state: TableState, rows: Iterable[EntryRow]) -> TableState:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from ...bots.base import names as bot_names
 from ...games import registry
 from ...kernel.errors import MalavitaError
@@ -13,7 +15,7 @@ from ...kernel.replay import mixed_key
 from ..guests import Guest
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
-from .entries import Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
+from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
 from .moves import check_bot
 from .opening import opening
 from .seats import free_character, with_characters
@@ -60,6 +62,33 @@ def _wish(seat: SeatWish, guest: Guest, game: str) -> Wish:
         check_bot(game, level)
         return Wish("bot", bot=level, character=seat.character)
     return Wish(seat.kind)
+
+
+async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
+    """Lay the table anew before the game begins; only who opened it may, and whoever sits there keeps the seat."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        if guest.id != state.setting.owner:
+            raise Refused("not-owner")
+        if state.phase != "open":
+            raise Refused("closed" if state.phase == "closed" else "already-begun")
+        old, new = state.setting, setting_for(wish, guest, state.setting.created)
+        kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
+        if kept != old:
+            await table.commit(Arranged(who=guest.id, setting=kept))
+        await begin_if_full(table)
+
+
+def _still_seated(state: TableState, seats: list[Wish]) -> list[Wish]:
+    """The seats wished for, with everybody who has sat down already in the same place."""
+    seats = [wish for wish in seats if wish.kind != "closed"]
+    for number, chair in enumerate(state.chairs):
+        if chair.guest and chair.guest != state.setting.owner:
+            if number >= len(seats) or seats[number].kind != "free":
+                raise Refused("seat-taken")
+            seats[number] = Wish("person", chair.guest, chair.name, chair.face)
+    return seats
 
 
 async def sit(table: Table, guest: Guest, wish: Sit) -> int:
@@ -139,7 +168,7 @@ async def begin_if_full(table: Table) -> None:
 
 async def begin_game(table: Table) -> None:
     """Deal: the key of the dice is the table's secret, mixed with what the players gave."""
-    state, setting = table.state, table.setting
+    state, setting = table.state, table.state.setting
     key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
     game = opening(setting.game, setting.edition, state.players, setting.options, key)
     await table.commit(Began(save=game.save()))

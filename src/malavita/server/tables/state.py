@@ -12,6 +12,7 @@ from .clocks import Clocks
 from .entries import (
     Answered,
     AnyEntry,
+    Arranged,
     Began,
     BotSat,
     Closed,
@@ -43,9 +44,9 @@ class TableState:
     """Everything about a table, rebuilt by `apply` from one entry after another."""
 
     def __init__(self, code: str, setting: Setting) -> None:
-        self.code, self.setting = code, setting
-        self.chairs = chairs_for(setting.seats)
-        self.players = len(self.chairs)
+        self.code = code
+        self._lay(setting)
+        self.marks = Marks(self.players)
         self.phase = "open"
         self.game: Game | None = None
         self.film: Head | None = None  # instead of the game, if its rules are no longer there
@@ -55,15 +56,19 @@ class TableState:
         self.ballot: Ballot | None = None
         self.ballots = 0
         self.rematch: str | None = None
-        self.clocks = Clocks(setting.pace, self.players)
-        self.marks = Marks(self.players)
-        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
         self.ids: dict[str, int] = {}
         self.commitment = commitment(bytes.fromhex(setting.key))
         self.room_stamp = 0  # changes with whatever a `Room` shows
         self._asked: tuple[int, ...] = ()
+
+    def _lay(self, setting: Setting) -> None:
+        self.setting = setting
+        self.chairs = chairs_for(setting.seats)
+        self.players = len(self.chairs)
+        self.clocks = Clocks(setting.pace, self.players)
+        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
 
     # --- who is who
 
@@ -140,6 +145,15 @@ class TableState:
         return told
 
     # --- one method for each kind of entry
+
+    def _arranged(self, entry: Arranged, at: int, after: Game | None) -> int:
+        assert entry.setting is not None
+        mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest}
+        self._lay(entry.setting)
+        for chair in self.chairs:
+            chair.mix = mixes.get(chair.guest, "")
+        self.marks.seat(self.players)
+        return self.tell("arranged", at)
 
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
@@ -286,6 +300,7 @@ class TableState:
         self.clocks.run(house, frozenset(waited), frozenset(secret), told == everyone(self.players))
 
     _fold: ClassVar[dict[type, Callable[..., int]]] = {
+        Arranged: _arranged,
         Sat: _sat,
         Stood: _stood,
         BotSat: _bot_sat,

@@ -58,7 +58,7 @@ class Table:
         self.considering: set[asyncio.Task[None]] = set()
         self.touched = house.clock.now()
         self.sound = True  # what is in memory is what is in the store
-        self._row = ("open", due)
+        self._row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
 
     # --- reading it back
@@ -83,9 +83,9 @@ class Table:
         self.tell_all()
         await self._follow()
 
-    async def wake_up(self, phase: str) -> None:
+    async def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
-        self._row = (phase, self._row[1])
+        self._row = (phase, listed, self._row[2])
         await self._follow()
 
     # --- writing
@@ -121,15 +121,16 @@ class Table:
     async def _follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called."""
         state = self.state
-        due = state.clocks.due() if state.phase == "playing" else self._row[1] if state.phase == "open" else None
-        phase, kept = self._row
+        phase, shown, kept = self._row
+        due = state.clocks.due() if state.phase == "playing" else kept if state.phase == "open" else None
+        listed = int(state.setting.listed)
         if (
-            state.phase != phase
+            (state.phase, listed) != (phase, shown)
             or (due is None) != (kept is None)
             or (due is not None and kept is not None and due < kept)
         ):
-            self._row = (state.phase, due)
-            row = (state.phase, int(self.setting.listed), due, self.house.clock.wall(), self.code)
+            self._row = (state.phase, listed, due)
+            row = (state.phase, listed, due, self.house.clock.wall(), self.code)
             again = [(DROP_FILM, (self.code,))] if (phase, state.phase) == ("over", "playing") else []
             self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
         if due is not None:

@@ -41,6 +41,11 @@ class Marks:
         self._events = array("H")
         self._news = array("H")
 
+    def seat(self, players: int) -> None:
+        """Another number of seats, before the game began: until then everybody was told everything."""
+        self._told = array("B", [255] * len(self._told))
+        self.versions = [len(self._told)] * (players + 1)
+
     def add(self, told: int, events: int, news: int) -> None:
         """One more entry."""
         self._told.append(told)

@@ -147,10 +147,11 @@ class MyTable(Part):
 
 
 class TableList(Part):
-    """Tables that can be joined or watched, and yours."""
+    """Tables that can be joined or watched, yours, and those of the last days that can be watched again."""
 
     open: list[TableLine]
     mine: list[MyTable]
+    past: list[TableLine]
 
 
 class Step(Part):
