@@ -267,3 +267,33 @@ async def test_only_the_owner_lays_the_table_anew_and_nobody_loses_a_seat(house:
     full = {"game": "criminals", "seats": [me(), bot(), free()]}
     assert (await ada.request("PATCH", f"/api/tables/{code}", full))["room"]["phase"] == "playing"
     assert await code_of(ada.request("PATCH", f"/api/tables/{code}", full)) == "already-begun"
+
+
+async def test_at_a_hot_seat_the_screen_is_told_whose_turn_it_is(house: Running) -> None:
+    """One line, one pair of eyes at a time; a turn of another of its seats is called, also a secret one."""
+    ada = await house.guest("Ada")
+    wishes = [me(), {"kind": "me", "name": " Leo "}, {"kind": "me", "name": "Eve"}]
+    table = await ada.open_table("criminals", wishes, hotseat=True)
+    assert [seat["name"] for seat in table["room"]["seats"]] == ["Ada", "Leo", "Eve"]
+    called: list[int] = []
+    screen = TableClient(ada, table["table"])
+    screen.listeners.append(lambda message: message["type"] == "turn" and called.append(message["seat"]))
+    async with screen:
+        await screen.until(lambda u: u["seat"] is None)
+        while not screen.update["end"]:
+            if question := screen.update["question"]:
+                await screen.answer(Random(screen.version).choice(question["answers"])["code"])
+            elif called:
+                screen.seat = called.pop()
+                await screen.send_raw(json.dumps(screen._watch() | {"version": 0}))
+                while screen.update["seat"] != screen.seat:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert screen.update["room"]["hotseat"]
+
+
+async def test_a_hot_seat_cannot_have_a_name_without_signs(house: Running) -> None:
+    ada = await house.guest("Ada")
+    assert (
+        await code_of(ada.open_table("criminals", [me(), {"kind": "me", "name": "\u200b"}], hotseat=True)) == "bad-name"
+    )

@@ -321,9 +321,11 @@ export interface Seat {
   mine: boolean;
 }
 
-/** Who shall sit there: yourself, whoever comes, a bot, nobody. */
+/** Who shall sit there: yourself (or somebody beside you, at a hot seat), whoever comes, a bot, nobody. */
 export interface SeatWish {
   kind?: "bot" | "closed" | "free" | "me";
+  /** at a hot seat: what whoever plays there is called */
+  name?: string;
   bot?: string;
   character?: string;
 }

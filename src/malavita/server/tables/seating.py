@@ -12,7 +12,7 @@ from ...games import registry
 from ...kernel.errors import MalavitaError
 from ...kernel.options import pack
 from ...kernel.replay import mixed_key
-from ..guests import Guest
+from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
@@ -56,7 +56,7 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
 
 def _wish(seat: SeatWish, guest: Guest, game: str) -> Wish:
     if seat.kind == "me":
-        return Wish("person", guest.id, guest.name, guest.face)
+        return Wish("person", guest.id, clean_name(seat.name or guest.name), guest.face)
     if seat.kind == "bot":
         level = seat.bot or best_bot(game)
         check_bot(game, level)

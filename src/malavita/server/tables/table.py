@@ -191,6 +191,8 @@ class Table:
         self.touched = self.house.clock.now()
         self._send(line, eyes, self.touched, {}, None)
         self.house.callers.seen(self, line.guest)
+        if self.state.setting.hotseat:
+            self.house.callers.look(self)  # whose turn is it on this screen?
         self.tell_presence()
 
     def unwatch(self, line: Line) -> None:
@@ -198,6 +200,11 @@ class Table:
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
             self.tell_presence()
+
+    def sees(self, seat: int) -> bool:
+        """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
+        guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
+        return any(line.guest == guest and (not hot or eyes.seat == seat) for line, eyes in self.watching.items())
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""
