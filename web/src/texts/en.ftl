@@ -81,6 +81,7 @@ chairs-open = { $count ->
     [one] One chair is free: share the link or let a bot sit down.
    *[other] { $count } chairs are free: share the link or let bots sit down.
 }
+chairs-here = One screen for all of you: a curtain falls between your turns.
 chairs-bots = Bots take all other chairs.
 open-tables = Open tables
 open-none = No open table right now. Make one, and tick “Listed”.
@@ -113,6 +114,13 @@ face-number = Face { $number }
 save = Save
 saved = Saved.
 name-empty = A name needs at least one letter.
+calls = When it is your turn
+calls-browser = This browser tells me
+calls-webhook = Post a message to this address (webhook)
+calls-try = Save and try
+calls-refused = The browser does not let us call you. Its settings for this page say so.
+# $game: the game; $table: the name of the table
+calls-turn = Your turn: { $game }, { $table }
 other-device = Another device
 other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
 make-personal-link = Make a personal link

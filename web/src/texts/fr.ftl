@@ -81,6 +81,7 @@ chairs-open = { $count ->
     [one] Une chaise est libre : envoie le lien ou assieds-y un bot.
    *[other] { $count } chaises sont libres : envoie le lien ou assieds-y des bots.
 }
+chairs-here = Un écran pour vous tous : entre deux tours, le rideau tombe.
 chairs-bots = Les bots prennent toutes les autres chaises.
 open-tables = Tables ouvertes
 open-none = Aucune table ouverte en ce moment. Ouvres-en une et coche « Affichée ».
@@ -113,6 +114,13 @@ face-number = Visage { $number }
 save = Enregistrer
 saved = Enregistré.
 name-empty = Un nom demande au moins une lettre.
+calls = Quand c’est à toi
+calls-browser = Ce navigateur me prévient
+calls-webhook = Envoyer un message à cette adresse (webhook)
+calls-try = Enregistrer et essayer
+calls-refused = Le navigateur ne nous laisse pas t’appeler. Ses réglages pour cette page le disent.
+# $game: the game; $table: the name of the table
+calls-turn = À toi : { $game }, { $table }
 other-device = Un autre appareil
 other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
 make-personal-link = Créer un lien personnel

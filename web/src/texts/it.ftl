@@ -81,6 +81,7 @@ chairs-open = { $count ->
     [one] Una sedia è libera: manda il link o fai sedere un bot.
    *[other] { $count } sedie sono libere: manda il link o fai sedere dei bot.
 }
+chairs-here = Uno schermo per tutti voi: tra un turno e l’altro cala il sipario.
 chairs-bots = I bot occupano tutte le altre sedie.
 open-tables = Tavoli aperti
 open-none = Nessun tavolo aperto, adesso. Aprine uno e spunta «In elenco».
@@ -113,6 +114,13 @@ face-number = Faccia { $number }
 save = Salva
 saved = Salvato.
 name-empty = Un nome ha bisogno di almeno una lettera.
+calls = Quando tocca a te
+calls-browser = Me lo dice questo browser
+calls-webhook = Manda un messaggio a questo indirizzo (webhook)
+calls-try = Salva e prova
+calls-refused = Il browser non ci lascia chiamarti. Così dicono le sue impostazioni per questa pagina.
+# $game: the game; $table: the name of the table
+calls-turn = Tocca a te: { $game }, { $table }
 other-device = Un altro dispositivo
 other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
 make-personal-link = Crea un link personale
