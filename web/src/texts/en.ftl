@@ -106,6 +106,7 @@ watch-from = Watch from move { $move }
 replay-swing = { $change } points for { $name }
 your-games = Your games
 watch-replay = Watch the replay
+bring-game = Watch a saved game from elsewhere
 no-replays = No game has ended yet. When one has, you can watch it again here.
 how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
 your-name = Your name
@@ -191,6 +192,14 @@ watchers = { $count ->
 ask-undo = Ask to take my last move back
 ask-pause = Ask for a pause
 ask-pace = Ask for another pace
+ask-replace = Ask for a bot in { $name }’s place
+notes = Your notes
+notes-help = Nobody else reads them.
+fair = A fair shuffle
+fair-help = This number was fixed before anybody sat down and promises the shuffle. The saved game tells the key at the end, and “malavita verify” proves both.
+# $names: who gave a value
+fair-mixed = Values mixed in by: { $names }
+fair-mix = Any words of yours, to be mixed into the shuffle
 leave-bot = Leave; a bot plays on
 chairs-free = { $count ->
     [one] One chair is free.
@@ -283,6 +292,8 @@ replay-final = Final score
 replay-none = This game has not begun, so there is nothing to watch yet.
 replay-unfinished = The game still goes on: you see what you may know.
 replay-loading = Fetching the film…
+take-save = Saved game
+take-notation = Notation
 replay-steps = In this move
 
 ## Faults

@@ -106,6 +106,7 @@ watch-from = Regarder depuis le coup { $move }
 replay-swing = { $change } points pour { $name }
 your-games = Tes parties
 watch-replay = Revoir la partie
+bring-game = Regarder une partie enregistrée ailleurs
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
 how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
 your-name = Ton nom
@@ -191,6 +192,14 @@ watchers = { $count ->
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
 ask-pace = Demander un autre rythme
+ask-replace = Demander un bot à la place de { $name }
+notes = Tes notes
+notes-help = Personne d’autre ne les lit.
+fair = Un mélange honnête
+fair-help = Ce nombre était fixé avant que quiconque s’assoie et promet le mélange. La partie enregistrée dit la clé à la fin, et « malavita verify » prouve l’un et l’autre.
+# $names: who gave a value
+fair-mixed = Valeurs ajoutées par : { $names }
+fair-mix = Des mots à toi, à mêler aux cartes
 leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
     [one] Une chaise est libre.
@@ -283,6 +292,8 @@ replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
 replay-loading = On cherche la bobine…
+take-save = Partie enregistrée
+take-notation = Notation
 replay-steps = Dans ce coup
 
 ## Faults

@@ -106,6 +106,7 @@ watch-from = Guarda dalla mossa { $move }
 replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
 watch-replay = Rivedi la partita
+bring-game = Guarda una partita salvata altrove
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
 how-intro = Ogni gioco in un minuto. Le regole intere sono accanto a ogni tavolo e si aprono al paragrafo giusto.
 your-name = Il tuo nome
@@ -191,6 +192,14 @@ watchers = { $count ->
 ask-undo = Chiedi di annullare la mia ultima mossa
 ask-pause = Chiedi una pausa
 ask-pace = Chiedi un altro ritmo
+ask-replace = Chiedi un bot al posto di { $name }
+notes = I tuoi appunti
+notes-help = Nessun altro li legge.
+fair = Un mazzo onesto
+fair-help = Questo numero era fissato prima che qualcuno si sedesse e promette il mazzo. La partita salvata dice la chiave alla fine, e “malavita verify” prova l’uno e l’altra.
+# $names: who gave a value
+fair-mixed = Valori mescolati da: { $names }
+fair-mix = Parole tue, da mescolare nel mazzo
 leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
     [one] Una sedia è libera.
@@ -283,6 +292,8 @@ replay-final = Punteggio finale
 replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
 replay-unfinished = La partita continua: vedi ciò che puoi sapere.
 replay-loading = Si prende la pellicola…
+take-save = Partita salvata
+take-notation = Notazione
 replay-steps = In questa mossa
 
 ## Faults
