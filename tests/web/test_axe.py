@@ -77,9 +77,7 @@ def at_settings(page: Page, url: str) -> None:
 
 
 def at_waiting_room(page: Page, url: str) -> None:
-    page.goto(url)
-    if page.get_by_role("button", name="Make a table").count():
-        page.get_by_role("button", name="Make a table").click()
+    at_making(page, url)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("region", name="Invitation")).to_be_visible()
 
