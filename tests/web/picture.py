@@ -48,9 +48,7 @@ QUESTIONS = {
     "accomplice": "F c02",
     "boss": "B",
 }
-LAST = (
-    "D c15 6:up kill:1; D c29 8:up; D c32 6:up; B c17 2:up; C c03 7:up; I c19 8:up spy:target:9; pass; pass; pass"
-)
+LAST = "D c15 6:up kill:1; D c29 8:up; D c32 6:up; B c17 2:up; C c03 7:up; I c19 8:up spy:target:9; pass; pass; pass"
 
 
 def opening() -> malavita.Game:
@@ -86,7 +84,18 @@ def lay(folder: Path, code: str, guest: str, codes: Sequence[str]) -> None:
     seats = [Wish("person", guest, "Livia", "1"), *bots]
     made = int(time.time() * 1000)
     setting = Setting(
-        "criminals", "standard", opening().options, seats, Pace(), False, "en", False, True, guest, bytes(16).hex(), made
+        "criminals",
+        "standard",
+        opening().options,
+        seats,
+        Pace(),
+        False,
+        "en",
+        False,
+        True,
+        guest,
+        bytes(16).hex(),
+        made,
     )
     entries: list[AnyEntry] = [Began(save=opening().save())]
     entries += [Answered(seat=who, code=given) for who, given in played(codes)[1]]

@@ -117,7 +117,9 @@ class Callers:
         await self.webhook.call(guest, {"kind": "test", "text": say(guest.language, "call-test")})
 
     def _start(self, table: Table, seat: int) -> None:
-        task = asyncio.create_task(self._call(table.code, table.state.setting.game, table.state.chairs[seat].guest, seat))
+        task = asyncio.create_task(
+            self._call(table.code, table.state.setting.game, table.state.chairs[seat].guest, seat)
+        )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -269,6 +269,12 @@ replay-steps = In this move
 
 fault-unreachable = Malavita cannot be reached right now. Your tables are safe; we keep trying.
 fault-server = Something went wrong on our side. Nothing was lost; try again in a moment.
+fault-cookies = This browser keeps no cookies for Malavita, so nobody would know you again. Allow them for this page, then try once more.
+fault-part-title = Part of the page is missing
+fault-part = It could not be fetched. Load the page again in a moment; your tables are safe.
+no-page-title = There is nothing here
+no-page = This address leads nowhere. The lobby knows every table.
+you-watch = You are watching: every chair is taken. What is hidden stays hidden.
 line-lost = The line is down. Your table is safe; we are dialling again.
 try-now = Try now
 gone-title = Nobody sits here

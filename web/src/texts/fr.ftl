@@ -269,6 +269,12 @@ replay-steps = Dans ce coup
 
 fault-unreachable = Malavita ne répond pas pour le moment. Tes tables sont en sûreté ; nous continuons d’essayer.
 fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessaie dans un moment.
+fault-cookies = Ce navigateur ne garde pas de cookies pour Malavita : personne ne te reconnaîtrait. Autorise-les pour cette page, puis réessaie.
+fault-part-title = Il manque un morceau de la page
+fault-part = Il n’est pas arrivé. Recharge la page dans un instant ; tes tables sont en sécurité.
+no-page-title = Il n’y a rien ici
+no-page = Cette adresse ne mène nulle part. La salle connaît toutes les tables.
+you-watch = Tu regardes : toutes les chaises sont prises. Ce qui est caché reste caché.
 line-lost = La ligne est coupée. Ta table est en sûreté ; nous rappelons.
 try-now = Essayer maintenant
 gone-title = Personne n’est assis ici

@@ -269,6 +269,12 @@ replay-steps = In questa mossa
 
 fault-unreachable = Malavita non risponde, adesso. I tuoi tavoli sono al sicuro; continuiamo a provare.
 fault-server = Qualcosa è andato storto da noi. Nulla è perduto; riprova tra un momento.
+fault-cookies = Questo browser non conserva cookie per Malavita, e nessuno ti riconoscerebbe. Permettili per questa pagina, poi riprova.
+fault-part-title = Manca una parte della pagina
+fault-part = Non è arrivata. Ricarica la pagina fra poco; i tuoi tavoli sono al sicuro.
+no-page-title = Qui non c’è niente
+no-page = Questo indirizzo non porta da nessuna parte. La sala conosce ogni tavolo.
+you-watch = Stai guardando: ogni sedia è occupata. Ciò che è nascosto resta nascosto.
 line-lost = La linea è caduta. Il tuo tavolo è al sicuro; stiamo richiamando.
 try-now = Prova adesso
 gone-title = Qui non siede nessuno

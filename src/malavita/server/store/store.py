@@ -118,8 +118,7 @@ class Store:
     async def listed_past(self, since: int, limit: int) -> list[str]:
         """Codes of finished tables that were shown to all, the freshest first."""
         sql = (
-            "SELECT code FROM tables WHERE phase = 'over' AND listed = 1 AND touched >= ? "
-            "ORDER BY touched DESC LIMIT ?"
+            "SELECT code FROM tables WHERE phase = 'over' AND listed = 1 AND touched >= ? ORDER BY touched DESC LIMIT ?"
         )
         return [row[0] for row in await self.read(sql, since, limit)]
 
