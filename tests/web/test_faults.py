@@ -85,7 +85,12 @@ def test_a_table_that_lost_its_guest_is_watched(new_page: NewPage, house: OpenHo
 
 def test_a_dropped_line_loses_no_click(page: Page, house: OpenHouse) -> None:
     lines: list[WebSocketRoute] = []
-    page.route_web_socket("**/ws", lambda line: (line.connect_to_server(), lines.append(line)) and None)
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/ws", through)
     play_now(page, house.url)
     asked(page)
     lines[-1].close()

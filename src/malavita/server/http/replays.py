@@ -18,7 +18,7 @@ MOST_STEPS = 100
 
 
 async def replay(house: House, request: Request) -> Response:
-    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps, `brief` leaves the views out."""
+    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps, `brief` without views."""
     guest = await maybe_guest(house, request)
     table = await table_of(house, request)
     eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
