@@ -49,6 +49,7 @@ level-associate = Associate
 level-soldier = Soldier
 level-capo = Capo
 level-don = Don
+levels-help = Associates take what comes; Soldiers know what they want.
 make-table = Make a table
 game = Game
 players = Players

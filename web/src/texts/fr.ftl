@@ -49,6 +49,7 @@ level-associate = Associé
 level-soldier = Soldat
 level-capo = Capo
 level-don = Don
+levels-help = Les Associés prennent ce qui vient ; les Soldats savent ce qu’ils veulent.
 make-table = Ouvrir une table
 game = Jeu
 players = Joueurs

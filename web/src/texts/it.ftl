@@ -49,6 +49,7 @@ level-associate = Associato
 level-soldier = Soldato
 level-capo = Capo
 level-don = Don
+levels-help = Gli Associati prendono quel che viene; i Soldati sanno che cosa vogliono.
 make-table = Apri un tavolo
 game = Gioco
 players = Giocatori
