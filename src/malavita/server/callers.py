@@ -103,7 +103,7 @@ class Callers:
         for seat in range(state.players):
             if seat not in asked:
                 self._called.discard((table.code, seat))
-            elif (table.code, seat) not in self._called and state.chairs[seat].guest not in table.present():
+            elif (table.code, seat) not in self._called and not table.sees(seat):
                 self._called.add((table.code, seat))
                 self._start(table, seat)
 

@@ -37,6 +37,7 @@ from ..wire import (
     Unwatch,
     Watch,
 )
+from .address import base_for
 from .common import body_of, guest_of, language_of, raw_of, reply, secret_of
 
 LINES = 60
@@ -59,7 +60,7 @@ async def shelf(house: House, request: Request) -> Response:
     language = language_of(request, await maybe_guest(house, request))
     games = [_shelf_game(name, language) for name in registry.names()]
     said = {key: say(language, f"phrase-{key}") for key in phrases()}
-    return reply(Shelf(games, said, ["en", "it", "fr"]))
+    return reply(Shelf(games, said, ["en", "it", "fr"], base_for(house, request)))
 
 
 def _shelf_game(name: str, language: str) -> ShelfGame:
@@ -209,17 +210,17 @@ async def write_notes(house: House, request: Request) -> Response:
 async def catalogue(house: House, request: Request) -> Response:
     """What lies in the box of the table's game, as everybody may read it."""
     table = await table_of(house, request)
-    if table.state.game is None:
+    shown = table.state.game or table.state.film
+    if shown is None:
         raise Refused("not-begun")
-    return reply(table.state.game.catalogue)
+    return reply(shown.catalogue)
 
 
 async def qr(house: House, request: Request) -> Response:
     """The table's link as a picture that a phone can read; it holds the code and no secret."""
     table = await table_of(house, request)
-    base = house.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     out = io.BytesIO()
-    segno.make(f"{base}/t/{table.code}", error="m").save(
+    segno.make(f"{base_for(house, request)}/t/{table.code}", error="m").save(
         out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False
     )
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})

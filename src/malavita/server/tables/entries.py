@@ -84,7 +84,7 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Answered(Entry, frozen=True, tag="answer"):
-    """A seat answered; `by` is seat, bot or clock."""
+    """A seat answered; `by` is seat, bot, clock, or chance where a bot's worker was lost."""
 
     seat: int = 0
     code: str = ""
@@ -104,6 +104,7 @@ class Proposed(Entry, frozen=True, tag="propose"):
     seat: int = 0
     target: int | None = None
     bot: str = ""
+    pace: Pace | None = None
 
 
 class Voted(Entry, frozen=True, tag="vote"):

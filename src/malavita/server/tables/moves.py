@@ -9,7 +9,7 @@ from ...kernel.game import Game
 from ..guests import Guest
 from ..refusal import Refused, from_rules
 from ..speech import phrases
-from ..wire import Ack, Answer, Deal, Phrase, Propose, Resume, Say, Undo, Vote
+from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .state import TableState
 from .table import Line, Table
@@ -117,9 +117,22 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
         raise Refused("cannot-undo")
     if message.what == "replace":
         check_replace(state, seat, message)
+    if message.what == "pace":
+        check_pace(state, message.pace)
     return Proposed(
-        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target, bot=message.bot
+        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target, bot=message.bot,
+        pace=message.pace if message.what == "pace" else None,
     )  # fmt: skip
+
+
+def check_pace(state: TableState, pace: Pace | None) -> None:
+    """The game must go on, and the pace must be another one that can be kept."""
+    if state.phase == "over":
+        raise Refused("over")
+    if pace is None or (pace.kind != "none" and not pace.bank):
+        raise Refused("no-pace")
+    if pace == state.pace:
+        raise Refused("same-pace")
 
 
 def check_replace(state: TableState, seat: int, message: Propose) -> None:

@@ -9,7 +9,7 @@ from ...kernel.errors import MalavitaError
 from ...kernel.game import Game
 from ...kernel.replay import read_save, write_save
 from ..refusal import Refused, from_rules
-from ..wire import Pace, Replay, Step
+from ..wire import News, Pace, Replay, Seat, Step
 from .entries import Answered, AnyEntry, Began, Closed, Dealt, Setting, Wish
 from .showing import hears, names_at, said
 from .state import TableState
@@ -50,13 +50,17 @@ def film(
         if not brief:
             picture(told, game, seat, eyes == "all")
         shown.append(told)
-    viewer = state.viewer(seat)
-    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
-    chairs = [chair.shown(number, reader) for number, chair in enumerate(state.chairs)]
+    chairs, news = cast_of(state, reader, state.viewer(seat), language)
     return Replay(
         state.code, state.game.name, eyes, offered(state, reader), len(steps), first, shown, chairs, news,
         state.phase == "over",
     )  # fmt: skip
+
+
+def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -> tuple[list[Seat], list[News]]:
+    """Who sits there, and what was said, as a reader may know it through some eyes."""
+    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
+    return [chair.shown(number, reader) for number, chair in enumerate(state.chairs)], news
 
 
 def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]:
@@ -90,6 +94,8 @@ def picture(told: Step, game: Game, seat: int | None, everything: bool) -> None:
 
 def save_text(state: TableState) -> str:
     """The whole game as a save file, with the proof of its shuffles."""
+    if state.film is not None:
+        return state.film.save
     if state.game is None:
         raise Refused("not-begun")
     content = read_save(state.game.save())
@@ -100,6 +106,15 @@ def save_text(state: TableState) -> str:
             "mix": [chair.mix for chair in state.chairs],
         }
     return write_save(content)
+
+
+def notation_text(state: TableState, seat: int | None) -> str:
+    """The game as a person would write it down."""
+    if state.film is not None:
+        return state.film.notation[0 if seat is None else seat + 1]
+    if state.game is None:
+        raise Refused("not-begun")
+    return state.game.notation(seat)
 
 
 def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, list[AnyEntry]]:

@@ -12,7 +12,7 @@ from ...games import registry
 from ...kernel.errors import MalavitaError
 from ...kernel.options import pack
 from ...kernel.replay import mixed_key
-from ..guests import Guest
+from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
@@ -56,7 +56,7 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
 
 def _wish(seat: SeatWish, guest: Guest, game: str) -> Wish:
     if seat.kind == "me":
-        return Wish("person", guest.id, guest.name, guest.face)
+        return Wish("person", guest.id, clean_name(seat.name or guest.name), guest.face)
     if seat.kind == "bot":
         level = seat.bot or best_bot(game)
         check_bot(game, level)
@@ -193,7 +193,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
     async with table.lock:
         await table.heal()
         state = table.state
-        if state.phase != "over":
+        if state.phase != "over" and state.why_closed != "rules":
             raise Refused("not-over")
         if not state.seats_of(guest.id):
             raise Refused("not-seated")
@@ -217,6 +217,6 @@ def again(state: TableState, owner: str, created: int) -> Setting:
         for chair in state.chairs
     ]  # fmt: skip
     return Setting(
-        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], old.pace, False, old.language, old.hotseat,
+        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], state.pace, False, old.language, old.hotseat,
         old.start, owner, os.urandom(16).hex(), created,
     )  # fmt: skip

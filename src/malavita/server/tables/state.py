@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.game import Game
 from ...kernel.replay import commitment
-from ..wire.common import News
+from ..wire.common import News, Pace
 from .clocks import Clocks
 from .entries import (
     Answered,
@@ -32,8 +32,12 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
+if TYPE_CHECKING:
+    from .films import Head
+
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
+ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
 
 
 class TableState:
@@ -45,6 +49,9 @@ class TableState:
         self.marks = Marks(self.players)
         self.phase = "open"
         self.game: Game | None = None
+        self.film: Head | None = None  # instead of the game, if its rules are no longer there
+        self.told_before = 0  # how many events a film has
+        self.why_closed = ""
         self.paused = False
         self.ballot: Ballot | None = None
         self.ballots = 0
@@ -72,6 +79,11 @@ class TableState:
     def version(self, seat: int | None) -> int:
         """How much a viewer has been told."""
         return self.marks.versions[self.viewer(seat)]
+
+    @property
+    def pace(self) -> Pace:
+        """How time runs now; the people at the table may agree on another pace."""
+        return self.clocks.pace
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
@@ -115,7 +127,7 @@ class TableState:
         self.room_stamp += (
             not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
         )
-        events = self.game.event_count if self.game else 0
+        events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
@@ -176,10 +188,11 @@ class TableState:
         told = told_by(before, after, entry.seat)
         self.game = after
         self.answers.append(len(self.marks))
-        if entry.by == "clock":
-            self.tell("late", at, told, seat=entry.seat)
+        if entry.by in ANNOUNCED:
+            self.tell(ANNOUNCED[entry.by], at, told, seat=entry.seat)
         if told == everyone(self.players):  # a whole move, not a step of a conversation
-            self.ballot = None
+            if self.ballot is not None and self.ballot.what == "undo":
+                self.ballot = None  # there is something else to take back now
             self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
         return told
 
@@ -192,10 +205,11 @@ class TableState:
 
     def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
         self.ballots += 1
-        self.ballot = Ballot(self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat))
+        self.ballot = Ballot(
+            self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat), entry.pace
+        )  # fmt: skip
         self.ballot.agreed.add(entry.seat)
-        args = {"what": entry.what, "target": entry.target}
-        self.tell("proposed", at, seat=entry.seat, args=args)
+        self.tell("proposed", at, seat=entry.seat, args=self.ballot.told())
         return self._count_votes(at)
 
     def _voted(self, entry: Voted, at: int, after: Game | None) -> int:
@@ -228,8 +242,12 @@ class TableState:
         return self.tell("rematch", at, args={"table": entry.code})
 
     def _closed(self, entry: Closed, at: int, after: Game | None) -> int:
-        self.phase = "closed"
-        return self.tell("closed", at, args={"why": entry.why})
+        return self.close(entry.why, at)
+
+    def close(self, why: str, at: int) -> int:
+        """Nobody plays here any more."""
+        self.phase, self.why_closed = "closed", why
+        return self.tell("closed", at, args={"why": why})
 
     # --- what follows from an entry
 
@@ -247,9 +265,11 @@ class TableState:
             self.paused = True
         elif ballot.what == "replace" and ballot.target is not None:
             self.chairs[ballot.target].bot = ballot.bot
+        elif ballot.what == "pace" and ballot.pace is not None:
+            self.clocks = Clocks(ballot.pace, self.players)  # everybody's bank is full again
         else:
             self._go_back(ballot.back_to)
-        return self.tell("carried", at, seat=ballot.by, args={"what": ballot.what, "target": ballot.target})
+        return self.tell("carried", at, seat=ballot.by, args=ballot.told())
 
     def _go_back(self, stay: int) -> None:
         assert self.game is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -11,11 +10,12 @@ import msgspec
 
 from ...kernel.game import Game
 from ..refusal import Refused
-from ..store import EntryRow, StoreFailed
+from ..store import StoreFailed
 from ..store.base import Statement
-from ..store.store import PUT_ENTRY, PUT_MEMBER, SET_TABLE
+from ..store.store import DROP_FILM, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
-from .entries import AnyEntry, Sat, Setting, read_entry, write_entry
+from .entries import AnyEntry, Sat, Setting, write_entry
+from .reading import read_back
 from .showing import room_for, update_for
 from .state import TableState
 
@@ -63,24 +63,23 @@ class Table:
 
     # --- reading it back
 
-    def rebuild(self, rows: Iterable[EntryRow]) -> None:
-        """Fold the stored entries."""
-        state = TableState(self.code, self.setting)
-        for row in rows:
-            state.apply(read_entry(row.body), row.at, row.house)
-        self.state = state
+    async def read_back(self) -> None:
+        """Make everything again from what is stored."""
+        store = self.house.store
+        try:
+            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code))
+        except StoreFailed:
+            raise Refused("not-stored") from None
         self._rooms = (-1, {})
         self.sound = True
+        if self.state.film is not None or self.state.why_closed == "rules":
+            self.house.log.warning("the rules of this game are gone", table=self.code, film=self.state.film is not None)
 
     async def heal(self) -> None:
         """After a failure, read back what is really stored, and tell those who watch."""
         if self.sound:
             return
-        try:
-            rows = await self.house.store.entries(self.code)
-        except StoreFailed:
-            raise Refused("not-stored") from None
-        self.rebuild(rows)
+        await self.read_back()
         self.tell_all()
         await self._follow()
 
@@ -132,7 +131,8 @@ class Table:
         ):
             self._row = (state.phase, listed, due)
             row = (state.phase, listed, due, self.house.clock.wall(), self.code)
-            self.house.store.write((SET_TABLE, row)).add_done_callback(_seen)
+            again = [(DROP_FILM, (self.code,))] if (phase, state.phase) == ("over", "playing") else []
+            self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
         if due is not None:
             self.house.alarms.set(self.code, due)
         if state.game is not None:
@@ -191,6 +191,8 @@ class Table:
         self.touched = self.house.clock.now()
         self._send(line, eyes, self.touched, {}, None)
         self.house.callers.seen(self, line.guest)
+        if self.state.setting.hotseat:
+            self.house.callers.look(self)  # whose turn is it on this screen?
         self.tell_presence()
 
     def unwatch(self, line: Line) -> None:
@@ -198,6 +200,11 @@ class Table:
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
             self.tell_presence()
+
+    def sees(self, seat: int) -> bool:
+        """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
+        guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
+        return any(line.guest == guest and (not hot or eyes.seat == seat) for line, eyes in self.watching.items())
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""

@@ -57,6 +57,10 @@ class Marks:
     def __len__(self) -> int:
         return len(self._told)
 
+    def rows(self) -> list[tuple[int, int, int]]:
+        """All that was added."""
+        return list(zip(self._told, self._events, self._news, strict=True))
+
     def version_at(self, viewer: int, entry: int) -> int:
         """A viewer's version just after an entry, counted from 0."""
         later = sum(told >> viewer & 1 for told in self._told[entry + 1 :])
