@@ -24,7 +24,7 @@ class Camera:
     """A kind of screen, and where its pictures go."""
 
     def __init__(self, browser: Browser, house: OpenHouse, name: str, width: int, height: int, **more: object) -> None:
-        self.house, self.name = house, name
+        self.house, self.name, self.width, self.height = house, name, width, height
         self._new: Callable[[], Page] = lambda: browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-US",
@@ -43,8 +43,11 @@ class Camera:
         return self.page
 
     def shot(self, what: str, whole: bool = False) -> None:
+        high = self.page.evaluate("document.documentElement.scrollHeight") if whole else self.height
+        self.page.set_viewport_size({"width": self.width, "height": max(high, self.height)})
         self.page.wait_for_timeout(SETTLE)
-        self.page.screenshot(path=OUT / f"{what}-{self.name}.png", full_page=whole)
+        self.page.screenshot(path=OUT / f"{what}-{self.name}.png")
+        self.page.set_viewport_size({"width": self.width, "height": self.height})
 
     def go(self, path: str, what: str, whole: bool = False) -> None:
         self.page.goto(self.url + path)
