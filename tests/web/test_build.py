@@ -15,7 +15,7 @@ from malavita.server.static import FOLDER, built
 from .conftest import NewPage
 from .house import OpenHouse
 from .picture import ALONE, MOVES, at_question, sit_down
-from .player import asked, play_now
+from .player import asked, play_now, until
 
 ROOT = Path(__file__).parents[2]
 MOST = 250_000
@@ -72,7 +72,7 @@ def test_with_motion_the_card_flies(page: Page, house: OpenHouse) -> None:
     page.locator(".hideout.may").first.click()
     page.locator(".fan .may").last.click()
     page.locator(".slot.may").first.click()
-    page.wait_for_function("window.moved > 0")
+    until(page, "window.moved > 0")
 
 
 def test_forced_colours_keep_what_may_be_clicked_apart(new_page: NewPage, house: OpenHouse) -> None:
@@ -108,7 +108,7 @@ def test_sound_is_off_until_it_is_asked_for(page: Page, house: OpenHouse) -> Non
     assert page.evaluate("window.notes") == 0
     page.get_by_role("button", name="Sound on").click()
     page.locator("[data-thing='slot:0:2']").click()
-    page.wait_for_function("window.notes > 0")
+    until(page, "window.notes > 0")
 
 
 SLOW = """
