@@ -48,6 +48,7 @@ QUESTIONS = {
     "accomplice": "F c02",
     "boss": "B",
 }
+ALONE = "D c15 6:up kill:1; pass; pass"  # nobody else has a turn any more
 LAST = "D c15 6:up kill:1; D c29 8:up; D c32 6:up; B c17 2:up; C c03 7:up; I c19 8:up spy:target:9; pass; pass; pass"
 
 

@@ -79,6 +79,7 @@ def at_settings(page: Page, url: str) -> None:
 def at_waiting_room(page: Page, url: str) -> None:
     at_making(page, url)
     page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_role("region", name="Invitation")).to_be_visible()
 
 

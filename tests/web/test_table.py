@@ -33,6 +33,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_mouse(new_page: NewPage, hous
                 assert until_next
         if anna.locator("dialog .places").count() and bruno.locator("dialog .places").count():
             break
+        anna.wait_for_timeout(50)
     else:
         raise AssertionError("the game does not end")
     scores = [page.locator("dialog .place b").all_inner_texts() for page in (anna, bruno)]

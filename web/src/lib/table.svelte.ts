@@ -200,7 +200,7 @@ export class TableStore implements Look {
     this.#settled(update.ack);
     if (this.sent && this.#dialled) this.#again(this.sent);
     this.#dialled = false;
-    void this.#prepare();
+    this.#prepare().catch(() => undefined); // what is missing is asked for again with the next update
     if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
   }
 

@@ -97,11 +97,19 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         await table.heal()
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
+        check_name(table.state, guest)
         if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
             mix = wish.mix if table.state.phase == "open" else ""
             await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
+
+
+def check_name(state: TableState, guest: Guest) -> None:
+    """Two who are called the same could not be told apart in words."""
+    others = [chair.called.casefold() for chair in state.chairs if chair.guest != guest.id]
+    if state.phase == "open" and guest.name.casefold() in others:
+        raise Refused("name-taken", name=guest.name)
 
 
 def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:

@@ -21,6 +21,7 @@ refused-which-seat = You hold several seats: say which one speaks.
 refused-not-owner = Only who opened the table may do this.
 refused-no-seat = There is no such seat.
 refused-seat-taken = This seat is taken.
+refused-name-taken = Somebody called { $name } sits here already. Take another name, then sit down.
 refused-no-free-seat = No seat is free.
 refused-already-seated = You already sit here.
 refused-already-begun = The game has already begun.

@@ -21,6 +21,7 @@ refused-which-seat = Vous avez plusieurs places : dites laquelle parle.
 refused-not-owner = Seul qui a ouvert la table peut le faire.
 refused-no-seat = Cette place n'existe pas.
 refused-seat-taken = Cette place est prise.
+refused-name-taken = Quelqu’un du nom de { $name } est déjà assis ici. Prends un autre nom, puis assieds-toi.
 refused-no-free-seat = Aucune place n'est libre.
 refused-already-seated = Vous êtes déjà assis ici.
 refused-already-begun = La partie a déjà commencé.

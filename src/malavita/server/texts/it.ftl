@@ -21,6 +21,7 @@ refused-which-seat = Hai più posti: di' quale parla.
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 refused-no-seat = Non c'è un posto simile.
 refused-seat-taken = Questo posto è occupato.
+refused-name-taken = Qui c’è già qualcuno di nome { $name }. Scegli un altro nome, poi siediti.
 refused-no-free-seat = Nessun posto è libero.
 refused-already-seated = Sei già seduto qui.
 refused-already-begun = La partita è già iniziata.
