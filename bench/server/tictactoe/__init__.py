@@ -122,8 +122,8 @@ def read_box(edition: Edition) -> Box:
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
     """The board, open to all."""
-    marks = sight.row("marks")
-    cells = [next((seat for seat in range(SEATS) if marks[seat] >> n & 1), None) for n in range(CELLS)]
+    crosses, noughts = sight.row("marks")
+    cells = [0 if crosses >> n & 1 else 1 if noughts >> n & 1 else None for n in range(CELLS)]
     return {"cells": cells, "turn": sight.number("turn"), "winner": sight.number("winner")}
 
 
@@ -135,7 +135,7 @@ SPEC = GameSpec(
     turn_rule="", end_rule="", observation=(("board", (18,)),),
     deal=deal, asked=asked, question_kind=question_kind, answers=answers, play=play, outcome=outcome, observe=observe,
     resample=resample, broken=broken, can_take_back=lambda s, box, seat: False, read_box=read_box,
-    catalogue=lambda box: {}, sights={}, view=view, refusal=lambda *about: Refusal("taken", ""),
+    catalogue=lambda box: {}, sights={}, view=view, own_view=lambda sight, box: {}, refusal=lambda *about: Refusal("taken", ""),
     breakdown=lambda s, box: [], reason=lambda s, box: "end", complete=lambda s, box, given: None,
     rename=lambda s, box, renamed: None, rename_answer=lambda s, seat, kind, answer, renamed: answer,
     notation=lambda events, box: [], wording=lambda *about: "", invariants=("none",), dealt_only=0,

@@ -29,7 +29,12 @@ def nth(bits: int, index: int) -> int:
 
 def members(bits: int) -> list[int]:
     """The members in rising order; for words and tests, not for rules."""
-    return [n for n in range(bits.bit_length()) if bits >> n & 1]
+    found = []
+    while bits:
+        lowest_bit = bits & -bits
+        found.append(lowest_bit.bit_length() - 1)
+        bits ^= lowest_bit
+    return found
 
 
 def of(numbers: list[int]) -> int:

@@ -108,7 +108,8 @@ class GameSpec:
     read_box: Callable[[Edition], Any]
     catalogue: Callable[[Any], dict[str, Any]]
     sights: Mapping[str, SightRule]
-    view: Callable[..., dict[str, Any]]
+    view: Callable[..., dict[str, Any]]  # the table as everybody sees it
+    own_view: Callable[..., dict[str, Any]]  # what a seat sees in the place of some of it
     refusal: Callable[..., Refusal]
     breakdown: Callable[..., list[dict[str, Any]]]
     reason: Callable[..., str]

@@ -25,12 +25,12 @@ def update_for(
     since = since if 0 <= since <= version else 0
     first, heard = state.marks.since(viewer, since)
     game = state.game
-    events = game.events(seat, first) if game else []
+    events = game.heard(seat, first) if game else []
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
         room=room or room_for(state, reader),
-        view=None if game is None else game.public_view if seat is None else game.view(seat),
+        view=game.seen(seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),

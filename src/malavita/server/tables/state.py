@@ -287,14 +287,14 @@ def still_asked(before: Game | None, after: Game | None) -> int:
     seats = 0
     if before is not None and after is not None:
         for seat in set(before.to_act) & set(after.to_act):
-            if before.question(seat) == after.question(seat):
+            if before.asked_of(seat) == after.asked_of(seat):
                 seats |= 1 << seat
     return seats
 
 
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
-    view = game.public_view
+    view = game.seen()
     asked = view.get("asked")
     if isinstance(asked, list):
         return set(asked)

@@ -7,7 +7,6 @@ the seat that gave it, and to a seat that is now asked something else; for all o
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from ...kernel.game import Game
 
@@ -19,17 +18,13 @@ def everyone(players: int) -> int:
 
 def told_by(before: Game, after: Game, actor: int) -> int:
     """The set of viewers that are told when one position follows another."""
-    if after.event_count != before.event_count or before.public_view != after.public_view:
+    if after.event_count != before.event_count or before.seen() != after.seen():
         return everyone(after.players)
     told = 1 << actor
     for seat in range(after.players):
-        if seat != actor and _asked(before, seat) != _asked(after, seat):
+        if seat != actor and before.asked_of(seat) != after.asked_of(seat):
             told |= 1 << seat
     return told
-
-
-def _asked(game: Game, seat: int) -> Any:
-    return game.question(seat) if seat in game.to_act else None
 
 
 class Marks:
