@@ -44,8 +44,8 @@ def test_every_number_of_every_unit_has_a_name_of_its_own(name: str) -> None:
 
 
 def test_nothing_and_plain_numbers() -> None:
-    assert name_of(SPEC, BOX, "card", NONE) is None and number_of(SPEC, BOX, "card", None) == NONE
-    assert name_of(SPEC, BOX, "", 42) == 42 == number_of(SPEC, BOX, "", 42)
+    assert namer(SPEC, BOX, "card")(NONE) is None and number_of(SPEC, BOX, "card", None) == NONE
+    assert namer(SPEC, BOX, "")(42) == 42 == number_of(SPEC, BOX, "", 42)
 
 
 def test_sets_are_lists_of_names() -> None:

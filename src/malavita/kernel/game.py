@@ -85,7 +85,7 @@ class Setting:
 
     @cached_property
     def shapes(self) -> tuple[tuple[str, tuple[tuple[str, bool, Namer], ...]], ...]:
-        """Of every kind of event its name, and of its arguments the name, whether it is secret, and its outside form."""
+        """Of every kind of event its name, and of every argument the name, whether it is secret, and its form."""
         box, spec = self.read_only_box, self.spec
         parts = [[(name, u.endswith("!"), namer(spec, box, u.rstrip("!"))) for name, u in e.args] for e in spec.events]
         return tuple((event.name, tuple(args)) for event, args in zip(spec.events, parts, strict=True))

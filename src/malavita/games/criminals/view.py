@@ -70,11 +70,7 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
         return None
     blocks: dict[int, list[int]] = {}
     for card in members(ALL_CARDS & ~certain(s, seat)):
-        look = stamp(s, seat, card)
-        if look in blocks:
-            blocks[look].append(card)
-        else:
-            blocks[look] = [card]
+        blocks.setdefault(stamp(s, seat, card), []).append(card)
     unseen = [codes.card(box, card) for card in blocks.pop(0, [])]
     return {"looks": [page(s, box, look, blocks[look]) for look in sorted(blocks)], "unseen": unseen}
 

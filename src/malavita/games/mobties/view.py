@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.bits import bit, has, members
-from ...kernel.bits import of as bits_of
 from ...kernel.view import Sight
 from . import codes
 from .box import (
@@ -103,20 +102,20 @@ def eye_of(seat: int | None) -> int:
 
 def hands(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """How many cards everybody has, one's own, and what one knows of the others' and of the deck, from the top."""
-    known = known_cards(s, seat)
+    known, cards = known_cards(s, seat), deck(s)
     held = [[codes.kind_of_card(box, n) for n in members(whole(s.low[n], s.high[n]) & known)] for n in range(s.players)]
     return {
         "hand_sizes": [hand_size(s, n) for n in range(s.players)],
         "hand": None if seat is None else held[seat],
         "known_hands": [[] if n == seat else held[n] for n in range(s.players)],
-        "known_deck": [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(deck(s)) if has(known, card)],
+        "known_deck": [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(cards) if known >> card & 1],
     }
 
 
 def known_cards(s: State, seat: int | None) -> int:
     """The Favor cards whose place a viewer knows, a set."""
     mark = bit(eye_of(seat))
-    return bits_of([card for card, eyes in enumerate(s.sure) if eyes & mark])
+    return int("".join(["1" if eyes & mark else "0" for eyes in reversed(s.sure)]), 2)
 
 
 def whole(low: int, high: int) -> int:
@@ -126,7 +125,7 @@ def whole(low: int, high: int) -> int:
 
 def deck(s: State) -> list[int]:
     """The Favor cards of the deck, from the top."""
-    return [s.deck[(s.deck_top + n) % CARDS] for n in range(s.deck_left)]
+    return [*s.deck[s.deck_top :], *s.deck[: s.deck_top]][: s.deck_left]
 
 
 def discards(s: State, box: Box, seat: int | None) -> dict[str, Any]:
@@ -145,8 +144,8 @@ def offered(s: State, box: Box, seat: int | None) -> list[str] | None:
 
 def agent_cards(s: State, box: Box, seat: int | None) -> list[str]:
     """The next Agent cards, as far as this viewer has looked at them."""
-    top = [s.feds[s.feds_left - 1 - n] for n in range(s.feds_left)]
-    return [] if seat is None else [codes.fed_kind(box, card) for card in top if has(s.peeked[card], seat)]
+    top = reversed(s.feds[: s.feds_left])
+    return [] if seat is None else [codes.fed_kind(box, card) for card in top if s.peeked[card] >> seat & 1]
 
 
 def roles(s: State, box: Box, seat: int | None) -> dict[str, Any]:

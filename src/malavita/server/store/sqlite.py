@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .base import Conflict, Job, StoreFailed
+from .base import Conflict, Job, StoreFailed, together
 
 
 class Sqlite:
@@ -39,9 +39,8 @@ class Sqlite:
         base = self._connection()
         try:
             base.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                for sql, args in job:
-                    base.execute(sql, args)
+            for sql, args in together(jobs):
+                base.execute(sql, args)
             base.execute("COMMIT")
         except sqlite3.Error as error:
             self._give_up(base)

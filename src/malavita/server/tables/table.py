@@ -104,7 +104,7 @@ class Table:
             raise Refused("not-stored") from None
         told = self.state.apply(entry, at, now, after)
         self.touched = now
-        house.metrics.entries.inc()
+        house.metrics.count("entry", "")
         self._tell(told, entry.id, line)
         await self._follow()
         return told
