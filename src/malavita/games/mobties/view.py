@@ -9,7 +9,6 @@ from ...kernel.view import Sight
 from . import codes
 from .box import (
     AGENT_CARDS,
-    CARDS,
     CLASS_NAMES,
     FIRST_DEFENSE,
     FIRST_SPECIALTY,
@@ -125,7 +124,8 @@ def whole(low: int, high: int) -> int:
 
 def deck(s: State) -> list[int]:
     """The Favor cards of the deck, from the top."""
-    return [*s.deck[s.deck_top :], *s.deck[: s.deck_top]][: s.deck_left]
+    ring = list(s.deck)
+    return (ring[s.deck_top :] + ring[: s.deck_top])[: s.deck_left]
 
 
 def discards(s: State, box: Box, seat: int | None) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def offered(s: State, box: Box, seat: int | None) -> list[str] | None:
 
 def agent_cards(s: State, box: Box, seat: int | None) -> list[str]:
     """The next Agent cards, as far as this viewer has looked at them."""
-    top = reversed(s.feds[: s.feds_left])
+    top = reversed(list(s.feds)[: s.feds_left])
     return [] if seat is None else [codes.fed_kind(box, card) for card in top if s.peeked[card] >> seat & 1]
 
 

@@ -27,6 +27,7 @@ class Sqlite:
             base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             base.execute("PRAGMA journal_mode = WAL")
             base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA wal_autocheckpoint = 4000")
             base.execute("PRAGMA foreign_keys = ON")
             if self._read_only:
                 base.execute("PRAGMA query_only = ON")

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from .base import Conflict, Database, Job, StoreFailed
 
 MOST_TOGETHER = 512
-PAUSE = 0.002  # seconds between two commits: when many write, they gather; who writes alone never waits
+PAUSE = 0.004  # seconds between two commits: when many write, they gather; who writes alone never waits
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 

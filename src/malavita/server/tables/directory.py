@@ -88,7 +88,7 @@ class Directory:
             raise Refused("rules-gone") from None
         self._tables[code] = table
         house.metrics.rebuilt.inc()
-        await table.wake_up(row.phase)
+        table.wake_up(row.phase)
         return table
 
     def retire(self) -> int:

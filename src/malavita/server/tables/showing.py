@@ -21,7 +21,7 @@ def update_for(
 ) -> Update:  # fmt: skip
     """All that a reader may know now, and what is new since a version; an unknown version means everything."""
     viewer = state.viewer(seat)
-    version = state.version(seat)
+    version = state.marks.versions[viewer]
     since = since if 0 <= since <= version else 0
     first, heard = state.marks.since(viewer, since)
     game = state.game
@@ -42,6 +42,8 @@ def update_for(
 
 def news_for(state: TableState, viewer: int, reader: str, heard: int, language: str | None) -> list[News]:
     """The news that a viewer was told after the first `heard`."""
+    if heard == len(state.news):
+        return []
     news = [item for told, item in state.news[heard:] if told >> viewer & 1]
     return [said(item, language) for item in news if hears(state, item, reader)]
 

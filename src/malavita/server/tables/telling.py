@@ -35,14 +35,21 @@ class Marks:
         self._told = array("B")
         self._events = array("H")
         self._news = array("H")
+        self._latest = [(0, 0)] * (players + 1)  # what `since` tells of each viewer's version, and of the one before
+        self._before = [(0, 0)] * (players + 1)
 
     def add(self, told: int, events: int, news: int) -> None:
         """One more entry."""
         self._told.append(told)
         self._events.append(events)
         self._news.append(news)
-        for viewer in range(len(self.versions)):
-            self.versions[viewer] += told >> viewer & 1
+        for viewer, (had, heard) in enumerate(self._latest):
+            if told >> viewer & 1:
+                self.versions[viewer] += 1
+                self._before[viewer] = (min(had, events), heard)
+                self._latest[viewer] = (events, news)
+            elif events < had:
+                self._latest[viewer] = (events, heard)
 
     def __len__(self) -> int:
         return len(self._told)
@@ -54,6 +61,8 @@ class Marks:
 
     def since(self, viewer: int, version: int) -> tuple[int, int]:
         """How many events a viewer of that version still has right, and how many news it has heard."""
+        if version == self.versions[viewer] - 1:
+            return self._before[viewer]
         entry = self._entry_of(viewer, version)
         if entry < 0:
             return 0, 0
