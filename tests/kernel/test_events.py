@@ -12,10 +12,14 @@ from malavita.kernel.events import ARGS, EVERYONE, ROOM, Chronicle, Told, knows_
 from malavita.kernel.rule import Workshop, rule
 
 
+def events_of(past: Chronicle) -> list[Told]:
+    return [past.at(number) for number in range(past.size)]
+
+
 def told_in(log: Any) -> list[Told]:
     past = Chronicle()
     past.add(log)
-    return list(past)
+    return events_of(past)
 
 
 @rule
@@ -62,8 +66,8 @@ def test_a_chronicle_goes_on_goes_back_and_is_copied() -> None:
     past.add(log)
     other = past.copy()
     other.cut(1)
-    assert [event.code for event in past] == [0, 1, 99, 0, 1, 99]
-    assert [event.code for event in other] == [0]
+    assert [event.code for event in events_of(past)] == [0, 1, 99, 0, 1, 99]
+    assert [event.code for event in events_of(other)] == [0]
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ SPEC = GameSpec(
     turn_rule="", end_rule="", observation=(("board", (18,)),),
     deal=deal, asked=asked, question_kind=question_kind, answers=answers, play=play, outcome=outcome, observe=observe,
     resample=resample, broken=broken, can_take_back=lambda s, box, seat: False, read_box=read_box,
-    catalogue=lambda box: {}, sights={}, view=view, own_view=lambda sight, box: {}, refusal=lambda *about: Refusal("taken", ""),
+    catalogue=lambda box: {}, sights={}, view=view, refusal=lambda *about: Refusal("taken", ""),
     breakdown=lambda s, box: [], reason=lambda s, box: "end", complete=lambda s, box, given: None,
     rename=lambda s, box, renamed: None, rename_answer=lambda s, seat, kind, answer, renamed: answer,
     notation=lambda events, box: [], wording=lambda *about: "", invariants=("none",), dealt_only=0,

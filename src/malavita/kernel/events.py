@@ -69,10 +69,10 @@ class Told(NamedTuple):
 class Chronicle:
     """All that was told so far, in order; kept as numbers, since a long game has hundreds of events."""
 
-    __slots__ = ("_rows",)
+    __slots__ = ("_rows", "size")
 
-    def __init__(self, rows: array[int] | None = None) -> None:
-        self._rows = array("q") if rows is None else rows
+    def __init__(self) -> None:
+        self._rows, self.size = array("q"), 0
 
     def add(self, log: Array) -> None:
         """Take the events out of a log."""
@@ -80,21 +80,21 @@ class Chronicle:
         if size > ROOM:
             raise OverflowError(f"{size} events in one answer, room for {ROOM}")
         self._rows.frombytes(log[1 : 1 + size * WIDTH].tobytes())
+        self.size += size
 
     def cut(self, size: int) -> None:
         """Forget all but the first."""
         del self._rows[size * WIDTH :]
+        self.size = size
 
     def copy(self) -> Chronicle:
         """The same events, to go on otherwise."""
-        return Chronicle(self._rows[:])
+        other = Chronicle()
+        other._rows, other.size = self._rows[:], self.size
+        return other
 
-    def __len__(self) -> int:
-        return len(self._rows) // WIDTH
-
-    def __getitem__(self, number: int) -> Told:
-        if not 0 <= number < len(self):
-            raise IndexError(number)
+    def at(self, number: int) -> Told:
+        """One event by its number."""
         code, knows, *args = self._rows[number * WIDTH : (number + 1) * WIDTH]
         return Told(code, knows, tuple(args))
 

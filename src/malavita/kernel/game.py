@@ -117,7 +117,7 @@ class Game:
         self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
         self._events = Chronicle()
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
-        self._seen: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
+        self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._deal()
 
     # --- what it is
@@ -167,7 +167,10 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
-        asked: tuple[int, ...] = self._once("asked", self._who_is_asked)
+        found = self._findings()
+        if "asked" not in found:
+            found["asked"] = tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        asked: tuple[int, ...] = found["asked"]
         return asked
 
     def question(self, seat: int) -> Question | None:
@@ -207,9 +210,12 @@ class Game:
 
     def asked_of(self, seat: int) -> tuple[int, int]:
         """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
-        self._check_seat(seat)
-        found: tuple[int, int] = self._once(seat, lambda: self._what_is_asked(seat))
-        return found
+        found = self._findings()
+        if seat not in found:
+            self._check_seat(seat)
+            found[seat] = self._what_is_asked(seat)
+        asked: tuple[int, int] = found[seat]
+        return asked
 
     def locked(self, seat: int) -> list[Locked]:
         """What this seat sees before it but may not choose now, with the reasons; for whoever draws the table."""
@@ -322,24 +328,34 @@ class Game:
 
     def seen(self, seat: int | None = None) -> dict[str, Any]:
         """The same, with what all may know made only once for all of them: not to be changed."""
-        return self._with_own(self._once("public", self._public_view), seat)
+        found = self._findings()
+        if "public" not in found:
+            found["public"] = self._public_view()
+        return self._with_own(found["public"], seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
-        events = [self._events[number] for number in range(max(0, since), len(self._events))]
-        return [self._redact(told, knows_secrets(told, seat)) for told in events]
+        events = self._events
+        return [
+            self._redact(told, knows_secrets(told, seat)) for told in map(events.at, range(max(0, since), events.size))
+        ]
 
     def heard(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """The same, with each event made only once for all who may know the same of it: not to be changed."""
-        events = [self._events[number] for number in range(since, len(self._events))]
-        return [self._heard_once(told, knows_secrets(told, seat)) for told in events]
+        found, events = self._findings(), []
+        for told in map(self._events.at, range(since, self._events.size)):
+            what = told, knows_secrets(told, seat)
+            if what not in found:
+                found[what] = self._redact(*what)
+            events.append(found[what])
+        return events
 
     @property
     def event_count(self) -> int:
         """How many events there are; everybody is told of all."""
-        return len(self._events)
+        return self._events.size
 
     def notation(self, seat: int | None = None) -> str:
         """The game so far as a person would write it down, with only what this seat may know."""
@@ -490,23 +506,20 @@ class Game:
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
 
-    def _once(self, what: Any, find: Callable[[], Any]) -> Any:
+    def _findings(self) -> dict[Any, Any]:
         """What follows from the position alone is found out once, as long as not a byte of it changes."""
-        if self._seen[0] != self._bytes:
-            self._seen = (bytes(self._bytes), {})
-        found = self._seen[1]
-        if what not in found:
-            found[what] = find()
-        return found[what]
+        if self._found[0] != self._bytes:
+            self._found = (bytes(self._bytes), {})
+        return self._found[1]
 
     def _frozen(self) -> Any:
-        return self._once("frozen", self._s.frozen)
-
-    def _who_is_asked(self) -> tuple[int, ...]:
-        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        found = self._findings()
+        if "frozen" not in found:
+            found["frozen"] = self._s.frozen()
+        return found["frozen"]
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self._setting.players:
             raise BadSeat(f"there is no seat {seat!r}: seats run from 0 to {self.players - 1}")
 
     def _what_is_asked(self, seat: int) -> tuple[int, int]:
@@ -522,7 +535,8 @@ class Game:
         if seat is None:
             return public
         self._check_seat(seat)
-        return {**public, "seat": seat, **self._spec.own_view(self._sight(seat), self._setting.read_only_box)}
+        own = self._spec.own_view
+        return {**public, "seat": seat, **(own(self._sight(seat), self._setting.read_only_box) if own else {})}
 
     def _sight(self, seat: int | None) -> Sight:
         return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen())
@@ -558,7 +572,7 @@ class Game:
         return kind(say("en"), rule, key, say)
 
     def _apply(self, seat: int, kind: int, number: int) -> None:
-        before = (bytes(self._bytes), len(self._events))
+        before = (bytes(self._bytes), self._events.size)
         log = new_log()
         self._engine.give(self._states, 0, self._boxes, seat, number, log)
         self._events.add(log)
@@ -587,8 +601,4 @@ class Game:
         event: dict[str, Any] = {"kind": kind}
         for (name, secret, form), value in zip(args, told.args, strict=False):
             event[name] = None if secret and not secrets else form(value)
-        return event
-
-    def _heard_once(self, told: Told, secrets: bool) -> dict[str, Any]:
-        event: dict[str, Any] = self._once((told, secrets), lambda: self._redact(told, secrets))
         return event

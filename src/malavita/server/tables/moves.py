@@ -14,8 +14,8 @@ from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBac
 from .state import TableState
 from .table import Line, Table
 
-SEATLESS = (Say, Phrase, Resume)  # said by a guest, not by a seat
-Move = Answer | Undo | Deal | Say | Phrase | Propose | Vote | Resume
+Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
+Move = Seated | Say | Phrase | Resume
 
 
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
@@ -37,7 +37,7 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     """The seat that speaks: the guest's own, never what a message claims."""
     own = state.seats_of(guest.id)
-    if isinstance(message, SEATLESS):
+    if not isinstance(message, Seated):
         return own[0] if own else None
     if message.seat is None and len(own) == 1:
         return own[0]

@@ -31,8 +31,8 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
-BY_THE_RULES = (Answered, TookBack, Dealt)
-PASSING = (Answered, TookBack, Said)  # what leaves the room as it was
+ByTheRules = Answered | TookBack | Dealt
+Passing = Answered | TookBack | Said  # what leaves the room as it was
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 
@@ -90,7 +90,7 @@ class TableState:
 
     def judge(self, entry: AnyEntry) -> Game | None:
         """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
-        if self.game is None or not isinstance(entry, BY_THE_RULES):
+        if self.game is None or not isinstance(entry, ByTheRules):
             return None
         after = self.game.copy()
         if isinstance(entry, Answered):
@@ -113,7 +113,7 @@ class TableState:
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
         self._run_clocks(house, told)
-        self.room_stamp += not isinstance(entry, PASSING) or self.phase == "over" or ballot is not self.ballot
+        self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else 0
         self.marks.add(told, events, len(self.news))
         said = told

@@ -114,7 +114,7 @@ class Table:
 
     def _rows_for(self, entry: AnyEntry, seq: int, at: int, now: int) -> list[Statement]:
         rows: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
-        if isinstance(entry, Sat):
+        if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
         return rows
 
