@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 import numpy as np
@@ -98,6 +98,12 @@ class Setting:
 
 
 Refused = TypeVar("Refused", bound=IllegalAnswer)
+
+
+@cache
+def _given(seat: int, answer: int) -> tuple[int, int]:
+    """An answer as it is noted; there are few, and thousands of games note the same."""
+    return seat, answer
 
 
 class Game:
@@ -429,6 +435,10 @@ class Game:
         other._answers, other._events, other._earlier = self._answers[:], self._events.copy(), self._earlier[:]
         return other
 
+    def rest(self) -> None:
+        """Hold no more than must be held until somebody asks again; what was found out is found out anew then."""
+        self._found = (b"", {})
+
     def digest(self) -> str:
         """A short name for the exact position, secrets included."""
         return self._s.digest()
@@ -576,7 +586,7 @@ class Game:
         log = new_log()
         self._engine.give(self._states, 0, self._boxes, seat, number, log)
         self._events.add(log)
-        self._answers.append((seat, self._spec.space.number(kind, number)))
+        self._answers.append(_given(seat, self._spec.space.number(kind, number)))
         if self._may_take_back(seat):
             self._earlier.append(before)
         else:

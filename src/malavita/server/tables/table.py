@@ -110,6 +110,8 @@ class Table:
         house.metrics.count("entry", "")
         self._tell(told, entry.id, line)
         self._follow()
+        if not self.watching:
+            self._rest()
         return told
 
     def _rows_for(self, entry: AnyEntry, seq: int, at: int, now: int) -> list[Statement]:
@@ -197,6 +199,14 @@ class Table:
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
             self.tell_presence()
+        if not self.watching:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nobody looks: hold only what cannot be made again in a moment."""
+        self._rooms = (-1, {})
+        if self.state.game is not None:
+            self.state.game.rest()
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""
