@@ -30,7 +30,9 @@ def let_think(house: House, table: Table) -> None:
 def let_consider(house: House, table: Table) -> None:
     """Let every bot think once about each offer that waits for its word."""
     game = table.state.game
-    for deal in game.deals() if game else []:
+    if game is None or not any(chair.bot for chair in table.state.chairs):
+        return
+    for deal in game.deals():
         for seat in deal["parties"] if deal["life"] == "offered" else []:
             if (
                 table.state.chairs[seat].bot

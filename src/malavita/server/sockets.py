@@ -83,11 +83,12 @@ def reference(text: str | bytes) -> Reference | None:
 
 async def handle(house: House, line: SocketLine, message: Any) -> None:
     """Do what a message asks for."""
-    if isinstance(message, Ping):
+    kind = type(message)
+    if kind is Ping:
         line.post(encode(Pong(message.id)))
-    elif isinstance(message, Watch):
+    elif kind is Watch:
         await watch(house, line, message)
-    elif isinstance(message, Unwatch):
+    elif kind is Unwatch:
         table = line.tables.pop(message.table, None)
         if table is not None:
             table.unwatch(line)

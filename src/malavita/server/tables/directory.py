@@ -82,7 +82,7 @@ class Directory:
         await table.read_back()
         self._tables[code] = table
         house.metrics.rebuilt.inc()
-        await table.wake_up(row.phase, row.listed)
+        table.wake_up(row.phase, row.listed)
         return table
 
     def retire(self) -> int:

@@ -14,13 +14,15 @@ from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBac
 from .state import TableState
 from .table import Line, Table
 
-Move = Answer | Undo | Deal | Say | Phrase | Propose | Vote | Resume
+Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
+Move = Seated | Say | Phrase | Resume
 
 
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
     """Judge a message, store it and tell; a message that was taken before gets the same answer again."""
     async with table.lock:
-        await table.heal()
+        if not table.sound:
+            await table.heal()
         state = table.state
         before = state.repeated(guest.id, message.id)
         seat = seat_for(state, guest, message)
@@ -35,7 +37,7 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     """The seat that speaks: the guest's own, never what a message claims."""
     own = state.seats_of(guest.id)
-    if isinstance(message, Say | Phrase | Resume):
+    if not isinstance(message, Seated):
         return own[0] if own else None
     if message.seat is None and len(own) == 1:
         return own[0]
@@ -46,6 +48,8 @@ def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
 
 def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) -> AnyEntry:
     """The entry that a message asks for, if the table allows it."""
+    if isinstance(message, Answer | Undo):
+        return answered(state, guest, seat, message)
     if isinstance(message, Say):
         return said(state, guest, seat, message)
     if isinstance(message, Phrase):
@@ -59,8 +63,14 @@ def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) 
         return proposed(state, guest, seat, message)
     if isinstance(message, Vote):
         return voted(state, guest, seat, message)
-    if isinstance(message, Deal):
-        return dealt(state, guest, seat, message)
+    return dealt(state, guest, seat, message)
+
+
+def answered(state: TableState, guest: Guest, seat: int | None, message: Answer | Undo) -> Answered | TookBack:
+    """An answer to the question of the moment, or the last one taken back."""
+    if seat is None:
+        raise Refused("not-seated")
+    check_playing(state, seat)
     check_version(state, seat, message.version)
     if isinstance(message, Answer):
         return Answered(who=guest.id, id=message.id, seat=seat, code=message.answer)

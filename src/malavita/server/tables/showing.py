@@ -24,7 +24,7 @@ def update_for(
 ) -> Update:  # fmt: skip
     """All that a reader may know now, and what is new since a version; an unknown version means everything."""
     viewer = state.viewer(seat)
-    version = state.version(seat)
+    version = state.marks.versions[viewer]
     since = since if 0 <= since <= version else 0
     first, heard = state.marks.since(viewer, since)
     game = state.game
@@ -32,12 +32,12 @@ def update_for(
         news = news_for(state, viewer, reader, heard, language)
         shown = room or room_for(state, reader)
         return update_of(state, state.film, seat, since, first, news, language, shown, ack)
-    events = game.events(seat, first) if game else []
+    events = game.heard(seat, first) if game else []
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
         room=room or room_for(state, reader),
-        view=None if game is None else game.public_view if seat is None else game.view(seat),
+        view=game.seen(seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
@@ -63,6 +63,8 @@ def update_of(
 
 def news_for(state: TableState, viewer: int, reader: str, heard: int, language: str | None) -> list[News]:
     """The news that a viewer was told after the first `heard`."""
+    if heard == len(state.news):
+        return []
     news = [item for told, item in state.news[heard:] if told >> viewer & 1]
     return [said(item, language) for item in news if hears(state, item, reader)]
 

@@ -35,6 +35,8 @@ from .votes import Ballot
 if TYPE_CHECKING:
     from .films import Head
 
+ByTheRules = Answered | TookBack | Dealt
+Passing = Answered | TookBack | Said  # what leaves the room as it was
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
@@ -89,6 +91,10 @@ class TableState:
         """The seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def knows(self, guest: str) -> bool:
+        """Whether a guest sits here or has opened the table, and so is shown it otherwise than a passer-by."""
+        return guest == self.setting.owner or any(chair.guest == guest for chair in self.chairs)
+
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked something now; for the engine, not for eyes."""
         return self._asked
@@ -101,7 +107,7 @@ class TableState:
 
     def judge(self, entry: AnyEntry) -> Game | None:
         """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
-        if self.game is None or not isinstance(entry, Answered | TookBack | Dealt):
+        if self.game is None or not isinstance(entry, ByTheRules):
             return None
         after = self.game.copy()
         if isinstance(entry, Answered):
@@ -124,9 +130,7 @@ class TableState:
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
         self._run_clocks(house, told)
-        self.room_stamp += (
-            not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
-        )
+        self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
@@ -321,15 +325,15 @@ def still_asked(before: Game | None, after: Game | None) -> int:
     """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
     seats = 0
     if before is not None and after is not None:
-        for seat in set(before.to_act) & set(after.to_act):
-            if before.question(seat) == after.question(seat):
+        for seat in before.to_act:
+            if seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
                 seats |= 1 << seat
     return seats
 
 
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
-    view = game.public_view
+    view = game.seen()
     asked = view.get("asked")
     if isinstance(asked, list):
         return set(asked)

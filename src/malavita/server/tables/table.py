@@ -81,12 +81,12 @@ class Table:
             return
         await self.read_back()
         self.tell_all()
-        await self._follow()
+        self._follow()
 
-    async def wake_up(self, phase: str, listed: int) -> None:
+    def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
         self._row = (phase, listed, self._row[2])
-        await self._follow()
+        self._follow()
 
     # --- writing
 
@@ -96,29 +96,30 @@ class Table:
         at, now = house.clock.wall(), house.clock.now()
         seq = len(self.state.marks)
         try:
-            await self._store(entry, seq, at, now)
+            await house.store.write_job(self._rows_for(entry, seq, at, now))
+        except asyncio.CancelledError:
+            self.sound = False  # it may be written all the same
+            raise
         except StoreFailed as error:
             self.sound = False
             house.log.error("not stored", table=self.code, error=str(error))
             raise Refused("not-stored") from None
         told = self.state.apply(entry, at, now, after)
         self.touched = now
-        house.metrics.entries.inc()
+        house.metrics.count("entry", "")
         self._tell(told, entry.id, line)
-        await self._follow()
+        self._follow()
+        if not self.watching:
+            self._rest()
         return told
 
-    async def _store(self, entry: AnyEntry, seq: int, at: int, now: int) -> None:
-        job: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
-        if isinstance(entry, Sat):
-            job.append((PUT_MEMBER, (self.code, entry.who)))
-        try:
-            await self.house.store.write_job(job)
-        except asyncio.CancelledError:
-            self.sound = False  # it may be written all the same
-            raise
+    def _rows_for(self, entry: AnyEntry, seq: int, at: int, now: int) -> list[Statement]:
+        rows: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
+        if type(entry) is Sat:
+            rows.append((PUT_MEMBER, (self.code, entry.who)))
+        return rows
 
-    async def _follow(self) -> None:
+    def _follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called."""
         state = self.state
         phase, shown, kept = self._row
@@ -150,17 +151,18 @@ class Table:
                 self._send(line, eyes, now, cache, id if line is sender else None)
 
     def _send(self, line: Line, eyes: Eyes, now: int, cache: dict[tuple[object, ...], bytes], ack: str | None) -> None:
-        key = (eyes.seat, line.guest, eyes.language, eyes.version, ack)
+        reader = line.guest if self.state.knows(line.guest) else ""
+        key = (eyes.seat, reader, eyes.language, eyes.version, ack)
         if key not in cache:
-            cache[key] = encode(self.show(line, eyes, now, ack))
+            cache[key] = encode(self.show(reader, eyes, now, ack))
         line.post(cache[key])
         eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 
-    def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:
-        """What a line is sent now."""
-        room = self._room(line.guest)
-        return update_for(self.state, eyes.seat, line.guest, eyes.language, eyes.version, now, ack, room)
+    def show(self, reader: str, eyes: Eyes, now: int, ack: str | None = None) -> Update:
+        """What a reader is sent now; all who neither sit here nor opened the table are sent the same."""
+        room = self._room(reader)
+        return update_for(self.state, eyes.seat, reader, eyes.language, eyes.version, now, ack, room)
 
     def _room(self, reader: str) -> Room:
         """The table as a reader sees it, already in its written form; made again only when it changes."""
@@ -200,6 +202,14 @@ class Table:
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
             self.tell_presence()
+        if not self.watching:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nobody looks: hold only what cannot be made again in a moment."""
+        self._rooms = (-1, {})
+        if self.state.game is not None:
+            self.state.game.rest()
 
     def sees(self, seat: int) -> bool:
         """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
