@@ -9,6 +9,7 @@ Foreign load is the share of both cores that other programs used meanwhile; abov
 from __future__ import annotations
 
 import argparse
+import http.client
 import json
 import os
 import shutil
@@ -53,8 +54,21 @@ def start(kind: str, folder: str) -> subprocess.Popen[bytes]:
     process = subprocess.Popen(
         ["taskset", "-c", "0", *command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    time.sleep(8)
+    while not is_open():
+        time.sleep(0.2)
     return process
+
+
+def is_open() -> bool:
+    """Whether somebody answers at the port; compiling the rules may come first."""
+    door = http.client.HTTPConnection("127.0.0.1", PORT, timeout=300)
+    try:
+        door.request("GET", "/games")
+        return bool(door.getresponse().status)
+    except ConnectionError:
+        return False
+    finally:
+        door.close()
 
 
 def measure(kind: str, tables: int, each: int, every: float, seconds: float, game: str) -> dict[str, Any]:

@@ -252,11 +252,11 @@ async def run(given: argparse.Namespace) -> dict[str, Any]:
     for player in players:
         player.begin()
     await asyncio.sleep(given.warm)
-    cpu, began = cpu_of(given.pid), time.perf_counter()
+    cpu, own, began = cpu_of(given.pid), time.process_time(), time.perf_counter()
     score.on = True
     await asyncio.sleep(given.seconds)
     score.on = False
-    wall, cpu = time.perf_counter() - began, cpu_of(given.pid) - cpu
+    wall, cpu, own = time.perf_counter() - began, cpu_of(given.pid) - cpu, time.process_time() - own
     times = sorted(score.times)
     return {
         "server": given.server, "tables": given.tables, "every": given.every, "moves": score.moves,
@@ -264,6 +264,7 @@ async def run(given: argparse.Namespace) -> dict[str, Any]:
         "p50_ms": round(times[len(times) // 2] * 1000, 2) if times else None,
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2) if times else None,
         "cpu_us_per_move": round(cpu / max(1, score.moves) * 1e6, 1), "server_cpu": round(cpu / wall, 2),
+        "client_cpu": round(own / wall, 2),
         "rss_mb": round(memory_of(given.pid) / 1e6, 1), "refused": score.faults, "finished": score.finished,
         "rows_left": min((len(player.codes) for player in players), default=0),
     }  # fmt: skip

@@ -8,8 +8,18 @@ from typing import Any
 import pytest
 
 from malavita.kernel import events
-from malavita.kernel.events import ARGS, EVERYONE, ROOM, Told, knows_secrets, new_log, read_log, tell
+from malavita.kernel.events import ARGS, EVERYONE, ROOM, Chronicle, Told, knows_secrets, new_log, tell
 from malavita.kernel.rule import Workshop, rule
+
+
+def events_of(past: Chronicle) -> list[Told]:
+    return [past.at(number) for number in range(past.size)]
+
+
+def told_in(log: Any) -> list[Told]:
+    past = Chronicle()
+    past.add(log)
+    return events_of(past)
 
 
 @rule
@@ -24,8 +34,8 @@ def test_events_come_out_as_they_were_told() -> None:
     log = new_log()
     tell(log, 3, EVERYONE, 10, 20)
     tell(log, 4, 0b101)
-    assert read_log(log) == [Told(3, EVERYONE, (10, 20, 0, 0, 0, 0, 0)), Told(4, 5, (0,) * ARGS)]
-    assert read_log(new_log()) == []
+    assert told_in(log) == [Told(3, EVERYONE, (10, 20, 0, 0, 0, 0, 0)), Told(4, 5, (0,) * ARGS)]
+    assert told_in(new_log()) == []
 
 
 def test_when_nobody_listens_nothing_happens() -> None:
@@ -36,17 +46,28 @@ def test_interpreted_and_compiled_tell_the_same() -> None:
     compiled = Workshop("cpu", {}, (Path(events.__file__).parent, Path(__file__).parent)).entry(story)
     ours, theirs = new_log(), new_log()
     assert story(ours, 9) == compiled(theirs, 9) == compiled(None, 9) == 9
-    assert ours.tolist() == theirs.tolist()
-    assert len(read_log(ours)) == 10
+    assert told_in(ours) == told_in(theirs)
+    assert len(told_in(ours)) == 10
 
 
 def test_the_room_is_enough_or_it_is_said() -> None:
     log = new_log()
     story(log, ROOM - 1)
-    assert len(read_log(log)) == ROOM
+    assert len(told_in(log)) == ROOM
     tell(log, 1, EVERYONE)
     with pytest.raises(OverflowError, match=f"{ROOM + 1} events"):
-        read_log(log)
+        told_in(log)
+
+
+def test_a_chronicle_goes_on_goes_back_and_is_copied() -> None:
+    log, past = new_log(), Chronicle()
+    story(log, 2)
+    past.add(log)
+    past.add(log)
+    other = past.copy()
+    other.cut(1)
+    assert [event.code for event in events_of(past)] == [0, 1, 99, 0, 1, 99]
+    assert [event.code for event in events_of(other)] == [0]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import malavita
 from malavita.games import registry
 from malavita.kernel.bits import of
 from malavita.kernel.errors import BadPosition
-from malavita.kernel.units import NONE, name_of, number_of, put, truth
+from malavita.kernel.units import NONE, namer, number_of, put, truth
 
 SPEC = registry.find("criminals")
 
@@ -38,20 +38,20 @@ def test_every_number_of_every_unit_has_a_name_of_its_own(name: str) -> None:
     spec = registry.find(name)
     box = middle_game(name, spec.seats[0], 0).box
     for unit, size in spec.sizes.items():
-        names = [name_of(spec, box, unit, number) for number in range(size)]
+        names = list(map(namer(spec, box, unit), range(size)))
         assert len(set(names)) == size
         assert [number_of(spec, box, unit, outside) for outside in names] == list(range(size))
 
 
 def test_nothing_and_plain_numbers() -> None:
-    assert name_of(SPEC, BOX, "card", NONE) is None and number_of(SPEC, BOX, "card", None) == NONE
-    assert name_of(SPEC, BOX, "", 42) == 42 == number_of(SPEC, BOX, "", 42)
+    assert namer(SPEC, BOX, "card")(NONE) is None and number_of(SPEC, BOX, "card", None) == NONE
+    assert namer(SPEC, BOX, "")(42) == 42 == number_of(SPEC, BOX, "", 42)
 
 
 def test_sets_are_lists_of_names() -> None:
-    assert name_of(SPEC, BOX, "cards", of([0, 4, 31])) == ["c01", "c05", "c32"]
+    assert namer(SPEC, BOX, "cards")(of([0, 4, 31])) == ["c01", "c05", "c32"]
     assert number_of(SPEC, BOX, "cards", ["c32", "c01", "c05", "c05"]) == of([0, 4, 31])
-    assert name_of(SPEC, BOX, "seats", 0) == [] and number_of(SPEC, BOX, "seats", ()) == 0
+    assert namer(SPEC, BOX, "seats")(0) == [] and number_of(SPEC, BOX, "seats", ()) == 0
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,8 @@ async def test_workers_die_and_the_game_goes_on(house: Running) -> None:
                     killed += 1
             await asyncio.wait({playing}, timeout=0.3)
         assert (await playing)["end"] and killed >= 1
+        answers = [row for row in await house.house.store.entries(code) if '"answer"' in row.body]
+        assert len(answers) == len(house.house.directory.in_memory()[0].state.answers), "nothing was lost"
 
 
 async def test_a_worker_that_thinks_too_long_costs_one_answer(tmp_path: Path) -> None:
@@ -40,6 +42,7 @@ async def test_a_worker_that_thinks_too_long_costs_one_answer(tmp_path: Path) ->
         code = (await ada.open_table("criminals", [me(), bot("greedy")]))["table"]
         async with TableClient(ada, code) as one:
             assert (await play_on(one, Random(1)))["end"]
+            assert {news["seat"] for news in one.news if news["kind"] == "stumbled"} == {1}, "and the table says so"
 
 
 @pytest.mark.parametrize("game", malavita.games())

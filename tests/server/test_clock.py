@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from malavita.client import TableClient
+from malavita.client import ServerRefused, TableClient
 from malavita.server.tables.clocks import Clocks
 from malavita.server.wire import Pace
 
-from .conftest import Running, open_pair, play_on, running
+from .conftest import Running, bot, free, me, open_pair, play_on, running
 
 LIVE = {"kind": "live", "bank": 60, "refill": 30}
 
@@ -140,3 +140,101 @@ async def test_a_table_that_nobody_watches_is_woken_for_its_clock_even_after_a_r
         house.advance(86_401)
         while not [row for row in await house.house.store.entries(code) if '"clock"' in row.body]:
             await asyncio.sleep(0.02)
+
+
+SLOW = {"kind": "slow", "bank": 86_400, "refill": 3600}
+
+
+async def agree_on(one: TableClient, two: TableClient, pace: dict[str, object]) -> None:
+    await one.send("propose", what="pace", pace=pace)
+    update = await two.until(lambda u: u["room"]["proposal"] is not None)
+    assert update["room"]["proposal"]["pace"] == pace
+    await two.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
+    await one.until(lambda u: u["room"]["pace"] == pace)
+
+
+async def test_live_and_slow_are_a_switch_on_one_game(house: Running) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, code, language="en") as one, TableClient(leo, code, language="it") as two:
+        await one.until(lambda u: u["view"] is not None)
+        await agree_on(one, two, SLOW)
+        assert {clock["left"] > 86_000_000 for clock in one.update["clocks"]} == {True}, "all banks are full"
+        house.advance(3600)
+        await asyncio.sleep(0.05)
+        await one.send("say", text="still there?")
+        assert not [news for news in one.news if news["kind"] == "late"], "an hour is nothing now"
+        await agree_on(two, one, LIVE)
+        house.advance(61)
+        await one.until(lambda u: any(news["kind"] == "late" for news in one.news))
+        await agree_on(one, two, {"kind": "none", "bank": 0, "refill": 0})
+        assert one.update["clocks"] == []
+        told = [news["text"] for news in one.news if news["kind"] == "carried"]
+        assert told[0].startswith(
+            "Agreed: from now on slow. Everybody’s bank holds one day; each move brings back one h"
+        )
+        assert "from now on live" in told[1] and "without a clock" in told[2]
+        assert [news["text"] for news in two.news if news["kind"] == "carried"][2].endswith("senza orologio.")
+
+
+async def test_a_pace_agreed_on_outlives_a_restart_and_goes_along_to_the_next_game(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await two.until(lambda u: u["view"] is not None)
+            await agree_on(one, two, SLOW)
+    async with running(tmp_path) as house:
+        ada.url = leo.url = house.url
+        look = await ada.request("GET", f"/api/tables/{code}")
+        assert look["room"]["pace"] == SLOW and sum(clock["running"] for clock in look["clocks"]) == 1
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        again = await ada.request("POST", f"/api/tables/{code}/rematch")
+        assert again["room"]["pace"] == SLOW
+
+
+async def next_question(one: TableClient, two: TableClient) -> TableClient:
+    while True:
+        for client in (one, two):
+            if client.update and client.update["question"]:
+                return client
+        await asyncio.sleep(0.01)
+
+
+async def test_a_click_is_not_stale_because_the_pace_was_changed(house: Running) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        asked = await next_question(one, two)
+        version, choice = asked.version, asked.update["question"]["answers"][0]["code"]
+        await agree_on(one, two, SLOW)
+        await asked.answer(choice, version)
+
+
+@pytest.mark.parametrize(
+    ("pace", "code"),
+    [(LIVE, "same-pace"), (None, "no-pace"), ({"kind": "slow", "bank": 0, "refill": 5}, "no-pace")],
+)
+async def test_a_pace_that_cannot_be_is_refused(house: Running, pace: dict[str, object] | None, code: str) -> None:
+    ada, leo, table = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, table) as one:
+        await one.until(lambda u: u["view"] is not None)
+        with pytest.raises(ServerRefused) as caught:
+            await one.send("propose", what="pace", pace=pace)
+        assert caught.value.code == code
+
+
+async def test_a_proposal_waits_while_bots_go_on(house: Running) -> None:
+    """Only taking back falls with the next move: then there is something else to take back."""
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [me(), free(), bot()], pace=LIVE))["table"]
+    await leo.sit(code)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        await one.send("propose", what="pace", pace=SLOW)
+        events = len(two.events)
+        while len(two.events) <= events:
+            asked = await next_question(one, two)
+            await asked.answer(asked.update["question"]["answers"][0]["code"])
+        assert two.update["room"]["proposal"]["what"] == "pace"
+        await two.send("vote", proposal=two.update["room"]["proposal"]["number"], yes=True)
+        await one.until(lambda u: u["room"]["pace"] == SLOW)

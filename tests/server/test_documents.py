@@ -45,15 +45,15 @@ def test_every_reference_in_the_documents_leads_somewhere() -> None:
                 found = found[key]
 
 
+VARIABLES = ("reason", "bots", "seats", "name", "game", "link", "bank", "refill", "count")
+
+
 def test_the_servers_words_are_in_every_language_with_the_same_variables() -> None:
     words = speech.words()
     keys = {language: words.keys(language) for language in LANGUAGES}
     assert keys["en"] == keys["it"] == keys["fr"]
     for key in keys["en"]:
-        texts = [
-            speech.say(language, key, reason="R", bots="R", seats="R", name="R", game="R", link="R")
-            for language in LANGUAGES
-        ]
+        texts = [speech.say(language, key, **dict.fromkeys(VARIABLES, "R")) for language in LANGUAGES]
         assert len({text.count("R") for text in texts} | {0}) <= 2 or key.startswith("phrase")
 
 

@@ -6,8 +6,10 @@ import asyncio
 import http.client
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,6 +87,20 @@ async def test_a_backup_taken_while_the_house_is_open_fills_an_empty_house(tmp_p
     (tmp_path / "nonsense").write_text("x" * 5000)
     with pytest.raises(BadBackup):
         restore(tmp_path / "nonsense", tmp_path / "three", "")
+
+
+async def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    async with running(tmp_path / "one") as house:
+        ada, _, code = await open_pair(house)
+    back_up(tmp_path / "one", "", tmp_path / "old.sqlite")
+    with closing(sqlite3.connect(tmp_path / "old.sqlite")) as base, base:
+        base.execute("DROP TABLE films")
+        base.execute("UPDATE house SET value = 1 WHERE name = 'schema'")
+    assert "films" not in restore(tmp_path / "old.sqlite", tmp_path / "two", "")
+    async with running(tmp_path / "two") as house:
+        ada.url = house.url
+        assert (await ada.request("GET", f"/api/tables/{code}"))["view"] is not None
+        assert await house.house.store.film(code, 0) == ""
 
 
 async def test_a_house_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, cluster: Cluster) -> None:
@@ -177,10 +193,13 @@ async def test_all_kinds_of_clients_finish_a_game_together(house: Running, game:
             await asyncio.sleep(0.01)
 
     async with TableClient(ada, code, language="it") as one:
+        await one.until(lambda u: True)
+        await one.send("phrase", phrase="sorry")
         end, plain, (out, _) = await asyncio.gather(
             play_on(one, Random(2)), by_plain_requests(), terminal.communicate()
         )
     assert end["end"] == plain and terminal.returncode == 0
+    assert "Ada: Nothing personal." in out.decode()
     assert out.decode().splitlines()[-1] == " : ".join(map(str, plain["scores"]))
 
 
@@ -197,3 +216,13 @@ async def test_a_terminal_reads_numbers_and_says_refusals(house: Running) -> Non
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_the_container_file_copies_what_the_build_needs() -> None:
+    root = Path(__file__).parents[2]
+    lines = (root / "deploy" / "Containerfile").read_text("utf-8").splitlines()
+    copied = {
+        part for line in lines if line.startswith("COPY ") and "--from" not in line for part in line.split()[1:-1]
+    }
+    assert {"pyproject.toml", "hatch_build.py", "requirements.lock", "web", "docs/rules", "src"} <= copied
+    assert all((root / part).exists() for part in copied)

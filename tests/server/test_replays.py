@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import subprocess
 import sys
 from functools import partial
@@ -151,22 +150,3 @@ async def test_an_upload_has_a_limit(house: Running) -> None:
     with pytest.raises((ServerRefused, OSError)) as caught:
         await ada.request("POST", "/api/replays", b"x" * (house.settings.most_upload + 1))
     assert not isinstance(caught.value, ServerRefused) or caught.value.code == "too-big"
-
-
-async def test_a_game_under_other_rules_says_so_and_harms_nobody(house: Running) -> None:
-    ada, code, _ = await finished(house)
-    store = house.house.store
-    for row in await store.entries(code):
-        body = json.loads(row.body)
-        if body["e"] == "began":
-            content = read_save(body["save"])
-            content["rules"] = 99
-            body["save"] = write_save(content)
-            await store.write(
-                ("UPDATE entries SET body = ? WHERE code = ? AND seq = ?", (json.dumps(body), code, row.seq))
-            )
-    house.house.directory._tables.clear()
-    with pytest.raises(ServerRefused) as caught:
-        await ada.request("GET", f"/api/tables/{code}")
-    assert caught.value.code == "rules-gone"
-    assert (await ada.request("GET", "/api/tables"))["mine"] == []

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import urllib.request
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from malavita.client import ServerRefused, TableClient
+from malavita.client import Door, ServerRefused, TableClient
 
 from .conftest import Running, bot, free, me, open_pair, play_on, running
 
@@ -176,6 +178,20 @@ async def test_the_qr_code_holds_the_link_and_no_secret(house: Running) -> None:
     assert picture.startswith("<svg") and ada.token not in picture
 
 
+@pytest.mark.parametrize(
+    ("host", "asked", "told"),
+    [("0.0.0.0", "localhost", "network"), ("0.0.0.0", "cafe.lan", "cafe.lan"), ("127.0.0.1", "localhost", "localhost")],
+)
+async def test_a_link_made_on_the_hosts_machine_can_be_followed_from_a_phone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str, asked: str, told: str
+) -> None:
+    monkeypatch.setattr("malavita.server.http.address.on_the_network", lambda: "network")
+    async with running(tmp_path, host=host) as house:
+        request = urllib.request.Request(f"{house.url}/api/shelf", headers={"Host": f"{asked}:{house.port}"})
+        shelf = await asyncio.to_thread(lambda: json.load(urllib.request.urlopen(request)))
+        assert shelf["address"] == f"http://{told}:{house.port}"
+
+
 async def test_notes_are_their_owners(house: Running) -> None:
     ada, leo, code = await open_pair(house)
     path = f"/api/tables/{code}/notes"
@@ -220,3 +236,64 @@ async def test_locked_answers_come_with_words_and_only_with_words(house: Running
 async def test_nobody_may_ask_who_they_are(house: Running) -> None:
     ada = await house.guest("Ada")
     assert (await ada.request("GET", "/api/me?maybe=1"))["name"] == "Ada"
+
+
+async def test_a_table_is_laid_anew_before_it_begins_and_who_sits_there_stays(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+        code = (await ada.open_table("criminals", [me(), free(), bot(), bot()], start=False))["table"]
+        await leo.sit(code, 1)
+        other = {"game": "mobties", "seats": [me(), free(), free()], "listed": True, "language": "it"}
+        async with TableClient(leo, code) as watching:
+            seen = await ada.request("PATCH", f"/api/tables/{code}", {**other, "start": False})
+            assert seen["table"] == code and seen["room"]["game"] == "mobties" and seen["room"]["players"] == 3
+            told = await watching.until(lambda u: u["room"]["players"] == 3)
+            assert [seat["name"] for seat in told["room"]["seats"]] == ["Ada", "Leo", ""] and told["seat"] == 1
+    async with running(tmp_path) as house:  # the same after a restart
+        ada, eve = Door(house.url, ada.token, "en"), Door(house.url, eve.token, "en")
+        assert [line["code"] for line in (await eve.request("GET", "/api/tables"))["open"]] == [code]
+        seen = await ada.request("PATCH", f"/api/tables/{code}", {**other, "start": True})
+        assert [seat["kind"] for seat in seen["room"]["seats"]] == ["person", "person", "free"]
+        assert (await eve.sit(code))["room"]["phase"] == "playing"
+
+
+async def test_only_the_owner_lays_the_table_anew_and_nobody_loses_a_seat(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    two = {"game": "criminals", "seats": [me(), bot()]}
+    assert await code_of(leo.request("PATCH", f"/api/tables/{code}", two)) == "not-owner"
+    await leo.sit(code, 2)
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", two)) == "seat-taken"
+    full = {"game": "criminals", "seats": [me(), bot(), free()]}
+    assert (await ada.request("PATCH", f"/api/tables/{code}", full))["room"]["phase"] == "playing"
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", full)) == "already-begun"
+
+
+async def test_at_a_hot_seat_the_screen_is_told_whose_turn_it_is(house: Running) -> None:
+    """One line, one pair of eyes at a time; a turn of another of its seats is called, also a secret one."""
+    ada = await house.guest("Ada")
+    wishes = [me(), {"kind": "me", "name": " Leo "}, {"kind": "me", "name": "Eve"}]
+    table = await ada.open_table("criminals", wishes, hotseat=True)
+    assert [seat["name"] for seat in table["room"]["seats"]] == ["Ada", "Leo", "Eve"]
+    called: list[int] = []
+    screen = TableClient(ada, table["table"])
+    screen.listeners.append(lambda message: message["type"] == "turn" and called.append(message["seat"]))
+    async with screen:
+        await screen.until(lambda u: u["seat"] is None)
+        while not screen.update["end"]:
+            if question := screen.update["question"]:
+                await screen.answer(Random(screen.version).choice(question["answers"])["code"])
+            elif called:
+                screen.seat = called.pop()
+                await screen.send_raw(json.dumps(screen._watch() | {"version": 0}))
+                while screen.update["seat"] != screen.seat:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        assert screen.update["room"]["hotseat"]
+
+
+async def test_a_hot_seat_cannot_have_a_name_without_signs(house: Running) -> None:
+    ada = await house.guest("Ada")
+    assert (
+        await code_of(ada.open_table("criminals", [me(), {"kind": "me", "name": "\u200b"}], hotseat=True)) == "bad-name"
+    )

@@ -75,6 +75,7 @@ async def test_every_answer_carries_the_headers_that_keep_a_browser_safe(house: 
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff" and "server" not in headers
+        assert headers["cross-origin-opener-policy"] == "same-origin"
 
 
 async def test_a_shared_link_gives_no_seat_away(house: Running) -> None:

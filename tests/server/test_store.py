@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from malavita.client import TableClient
 from malavita.server.store import Conflict, Store, StoreFailed, open_store
@@ -183,6 +184,46 @@ async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
             assert ack["version"] > version
             assert len([row for row in await store.entries(code) if '"answer"' in row.body]) == 1
             await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+
+
+def fail_while(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+    """The next so many writes of entries fail, as on a full disk."""
+    real, failed = store.write_job, [0]
+
+    async def write(job: Any) -> None:
+        if failed[0] < times:
+            failed[0] += 1
+            raise StoreFailed("database or disk is full")
+        await real(job)
+
+    monkeypatch.setattr(store, "write_job", write)
+    return failed
+
+
+async def test_a_bots_answer_that_could_not_be_stored_is_given_again_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, bot_pause=0.2) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [bot(), bot()]))["table"]
+        async with TableClient(ada, code) as one:
+            failed = fail_while(house.house.store, monkeypatch, 2)
+            house.house.settings = structs.replace(house.settings, bot_pause=0.0)
+            await one.until(lambda u: u["end"] is not None)
+        assert failed == [2]
+
+
+async def test_a_time_out_that_could_not_be_stored_is_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house, pace={"kind": "live", "bank": 60, "refill": 60})
+        async with TableClient(ada, code) as one:
+            await one.until(lambda u: u["view"] is not None)
+            failed = fail_while(house.house.store, monkeypatch, 1)
+            house.advance(61)
+            await one.until(lambda u: any(news["kind"] == "late" for news in one.news))
+        assert failed == [1]
 
 
 async def test_a_log_that_cannot_be_written_stops_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

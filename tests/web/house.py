@@ -22,8 +22,9 @@ def free_port() -> int:
 class OpenHouse:
     """`malavita serve` with a quick pace for the bots."""
 
-    def __init__(self, folder: Path, pause: float = 0.02) -> None:
+    def __init__(self, folder: Path, pause: float = 0.02, host: str = "127.0.0.1") -> None:
         self.folder = folder
+        self.host = host
         self.port = free_port()
         self.pause = pause
         self._process: subprocess.Popen[bytes] | None = None
@@ -35,6 +36,7 @@ class OpenHouse:
     def open(self) -> None:
         settings = {
             "BOT_PAUSE": self.pause,
+            "HOST": self.host,
             "GUESTS_PER_HOUR": 100_000,
             "REQUESTS_PER_SECOND": 10_000,
             "MESSAGES_PER_SECOND": 1_000,

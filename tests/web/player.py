@@ -90,9 +90,9 @@ def by_touch(page: Page, luck: Random) -> None:
     if sheet.locator("[role=alert]").count():
         sheet.locator(".primary").tap(timeout=TRY)
         return
-    if sheet.locator(".may, .victims button").count():
-        answers = sheet.locator(".may, .victims button")
-        answers.nth(luck.randrange(answers.count())).tap(timeout=TRY)
+    answers = sheet.locator(".may, .victims button")
+    if count := answers.count():
+        answers.nth(luck.randrange(count)).tap(timeout=TRY)
         sheet.locator(".buttons .primary:enabled").tap(timeout=TRY)
     else:
         sheet.locator(".buttons .second").first.tap(timeout=TRY)
@@ -102,11 +102,20 @@ def by_touch(page: Page, luck: Random) -> None:
 def by_words(page: Page, luck: Random) -> None:
     """A button of the table in words."""
     answers = page.locator("#text-table section").first.locator("li .button")
-    if answers.count():
-        answers.nth(luck.randrange(answers.count())).click(timeout=TRY)
+    if count := answers.count():
+        answers.nth(luck.randrange(count)).click(timeout=TRY)
     page.wait_for_timeout(20)
 
 
 def asked(page: Page) -> None:
     """Wait until something is asked."""
     expect(page.locator(".asked").first).to_be_visible()
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until something is true in the page, which may not compile anything by itself."""
+    for _ in range(MOST_STEPS):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {expression}")

@@ -7,114 +7,105 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from .house import OpenHouse
-from .player import attempt, by_mouse, by_touch, over
+from .picture import QUESTIONS, at_question, at_the_end
 
 OUT = Path(__file__).parents[2] / "shots"
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SETTLE = 700
+PAGES = {"/tables": "tables", "/replays": "replays", "/how": "how", "/you": "you", "/t/ZZZZZZ": "no-table"}
+MIDDLE = 20  # the move of the film that is photographed
 
 
 class Camera:
-    """One browser profile, and where its pictures go."""
+    """A kind of screen, and where its pictures go."""
 
-    def __init__(self, browser: Browser, url: str, name: str, width: int, height: int, **more: object) -> None:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-US", **more)  # type: ignore[arg-type]
-        self.page: Page = context.new_page()
-        self.url, self.name = url, name
+    def __init__(self, browser: Browser, house: OpenHouse, name: str, width: int, height: int, **more: object) -> None:
+        self.house, self.name, self.width, self.height = house, name, width, height
+        self._new: Callable[[], Page] = lambda: browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-US",
+            **more,  # type: ignore[arg-type]
+        ).new_page()
+        self.page = self._new()
+
+    @property
+    def url(self) -> str:
+        return self.house.url
+
+    def somebody_new(self) -> Page:
+        """Another browser profile."""
+        self.page.context.close()
+        self.page = self._new()
+        return self.page
 
     def shot(self, what: str, whole: bool = False) -> None:
+        high = self.page.evaluate("document.documentElement.scrollHeight") if whole else self.height
+        self.page.set_viewport_size({"width": self.width, "height": max(high, self.height)})
         self.page.wait_for_timeout(SETTLE)
-        self.page.screenshot(path=OUT / f"{what}-{self.name}.png", full_page=whole)
+        self.page.screenshot(path=OUT / f"{what}-{self.name}.png")
+        self.page.set_viewport_size({"width": self.width, "height": self.height})
 
     def go(self, path: str, what: str, whole: bool = False) -> None:
         self.page.goto(self.url + path)
-        self.page.wait_for_selector("h1, h2")
+        self.page.wait_for_selector("h1, h2", state="attached")
         self.shot(what, whole)
 
+    def table(self) -> None:
+        """Every question of Criminals, its end and its film; the last page sits at the finished table."""
+        for question in QUESTIONS:
+            at_question(self.somebody_new(), self.house, question)
+            self.shot(f"table-{question}")
+        code = at_the_end(self.somebody_new(), self.house)
+        self.shot("end")
+        self.go(f"/r/{code}#{MIDDLE}", "replay")
 
-def play(camera: Camera, step: Callable[[Page, Random], None], kinds: dict[str, str]) -> None:
-    """Play a game to its end; the first time each thing is seen it is photographed."""
-    page, luck, seen = camera.page, Random(11), set[str]()
-    while not over(page):
-        page.wait_for_selector(".asked, dialog .places", state="attached")
-        for selector, what in kinds.items():
-            if what not in seen and page.locator(selector).count():
-                seen.add(what)
-                camera.shot(what)
-        if not over(page):
-            attempt(lambda: step(page, luck))
-    camera.shot("end")
+    def plain_tables(self) -> None:
+        for game in ("Mafiozoo", "Mob Ties"):
+            self.page.goto(self.url)
+            self.page.locator(".poster", has=self.page.get_by_role("heading", name=game)).get_by_role("button").click()
+            self.page.wait_for_selector(".plain .answers .button")
+            self.shot(game.lower().replace(" ", ""))
 
 
-def wide(browser: Browser, url: str) -> None:
-    camera = Camera(browser, url, "wide", 1366, 768)
-    page = camera.page
+def wide(browser: Browser, house: OpenHouse) -> None:
+    camera = Camera(browser, house, "wide", 1366, 768)
     camera.go("/", "lobby", whole=True)
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".ticket")
+    camera.page.locator(".make .who").last.click()
+    camera.page.get_by_role("region", name="Invitation").wait_for()
+    camera.shot("lobby-inviting", whole=True)
+    camera.page.get_by_role("button", name="Open the table").click()
+    camera.page.wait_for_url("**/t/*")
     camera.shot("waiting-room")
-    page.goto(url)
-    page.get_by_role("button", name="Play now Criminals").click()
-    kinds = {
-        ".hideout.may": "table-recruiting",
-        ".fan > .card:nth-child(3) .may": "table-choosing",
-        ".faces": "table-placing",
-        ".slot.victim": "table-killer",
-        ".clipping.may": "table-spy",
-        ".row .was-hidden, .row .fold": "table-hidden",
-        ".plate .stamp": "table-passed",
-    }
-    play(camera, by_mouse, kinds)
-    page.get_by_role("link", name="Watch the replay").click()
-    page.wait_for_selector(".deck")
-    page.wait_for_timeout(SETTLE)
-    for _ in range(page.locator(".segments span").count() * 2 // 3):
-        page.keyboard.press("ArrowRight")
-    camera.shot("replay")
-    for path, what in (
-        ("/", "lobby-again"),
-        ("/tables", "tables"),
-        ("/replays", "replays"),
-        ("/how", "how"),
-        ("/you", "you"),
-    ):
+    camera.table()
+    camera.page.goto(house.url)
+    camera.page.locator("#highlight-title").scroll_into_view_if_needed()
+    camera.page.locator(".race").wait_for()
+    camera.shot("lobby-again", whole=True)
+    for path, what in PAGES.items():
         camera.go(path, what, whole=True)
-    camera.go("/t/ZZZZZZ", "no-table")
-    page.goto(url)
-    page.get_by_role("button", name="Play now Mafiozoo").click()
-    page.wait_for_selector(".plain .answers .button")
-    camera.shot("mafiozoo")
+    camera.plain_tables()
 
 
-def phone(browser: Browser, url: str, width: int, height: int) -> None:
-    camera = Camera(browser, url, f"phone{width}", width, height, **PHONE)
-    page = camera.page
+def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
+    camera = Camera(browser, house, f"phone{width}", width, height, **PHONE)
     camera.go("/", "lobby")
-    page.get_by_role("button", name="Make a table").tap()
+    camera.page.get_by_role("button", name="Make a table").tap()
+    camera.page.get_by_role("region", name="Invitation").wait_for()
     camera.shot("make-table")
-    page.keyboard.press("Escape")
-    page.locator(".poster", has_text="Criminals").get_by_role("button").tap()
-    page.wait_for_selector(".sheet.asked")
+    camera.table()
+    camera.page.locator(".controls button").last.tap()
+    camera.shot("replay-beside")
+    at_question(camera.somebody_new(), house, "recruit")
     for number, what in enumerate(("seats", "notebook", "log", "rules"), 1):
-        page.locator("nav.tabs button").nth(number).tap()
+        camera.page.locator("nav.tabs button").nth(number).tap()
         camera.shot(what)
-    page.locator("nav.tabs button").first.tap()
-    kinds = {
-        ".signs": "table-recruiting",
-        ".sheet .fan": "table-choosing",
-        ".sheet .faces": "table-placing",
-        ".victims": "table-killer",
-        ".fold": "table-hidden",
-    }
-    play(camera, by_touch, kinds)
-    page.get_by_role("link", name="Watch the replay").tap()
-    page.wait_for_selector(".deck")
-    camera.shot("replay")
+    for path, what in PAGES.items():
+        camera.go(path, what)
+    camera.plain_tables()
 
 
 def main() -> int:
@@ -129,9 +120,9 @@ def main() -> int:
         house.open()
         browser = playwright.chromium.launch(executable_path=chromium)
         try:
-            wide(browser, house.url)
-            phone(browser, house.url, 390, 844)
-            phone(browser, house.url, 360, 740)
+            wide(browser, house)
+            phone(browser, house, 390, 844)
+            phone(browser, house, 360, 740)
         finally:
             browser.close()
             house.close()

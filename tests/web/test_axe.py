@@ -77,10 +77,9 @@ def at_settings(page: Page, url: str) -> None:
 
 
 def at_waiting_room(page: Page, url: str) -> None:
-    page.goto(url)
-    if page.get_by_role("button", name="Make a table").count():
-        page.get_by_role("button", name="Make a table").click()
+    at_making(page, url)
     page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
     expect(page.get_by_role("region", name="Invitation")).to_be_visible()
 
 
@@ -90,6 +89,14 @@ def at_making(page: Page, url: str) -> None:
     if page.get_by_role("button", name="Make a table").count():
         page.get_by_role("button", name="Make a table").click()
     expect(page.locator(".make")).to_be_visible()
+
+
+def at_curtain(page: Page, url: str) -> None:
+    at_making(page, url)
+    page.locator(".make").get_by_text("2", exact=True).click()
+    page.locator(".make .who").click()
+    page.locator(".make").get_by_role("button", name="Begin").click()
+    expect(page.locator(".curtain")).to_be_visible()
 
 
 def at_mafiozoo(page: Page, url: str) -> None:
@@ -112,6 +119,7 @@ SCREENS = {
     "placing": at_placing,
     "settings": at_settings,
     "text": at_text,
+    "curtain": at_curtain,
     "mafiozoo": at_mafiozoo,
 }
 

@@ -8,13 +8,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from malavita.server.static import FOLDER, built
 
 from .conftest import NewPage
 from .house import OpenHouse
-from .player import asked, play_now
+from .picture import ALONE, MOVES, at_question, sit_down
+from .player import asked, play_now, until
 
 ROOT = Path(__file__).parents[2]
 MOST = 250_000
@@ -71,7 +72,7 @@ def test_with_motion_the_card_flies(page: Page, house: OpenHouse) -> None:
     page.locator(".hideout.may").first.click()
     page.locator(".fan .may").last.click()
     page.locator(".slot.may").first.click()
-    page.wait_for_function("window.moved > 0")
+    until(page, "window.moved > 0")
 
 
 def test_forced_colours_keep_what_may_be_clicked_apart(new_page: NewPage, house: OpenHouse) -> None:
@@ -89,3 +90,53 @@ def test_at_200_percent_the_table_still_plays(new_page: NewPage, house: OpenHous
     page.locator(".sheet .may").first.click()
     page.locator(".sheet .primary:enabled").click()
     page.wait_for_selector(".sheet .fan")
+
+
+NOTES = """
+    window.notes = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.notes += 1; return make.call(this); };
+"""
+
+
+def test_sound_is_off_until_it_is_asked_for(page: Page, house: OpenHouse) -> None:
+    page.add_init_script(NOTES)
+    at_question(page, house, "recruit")
+    page.locator("[data-thing='hideout:D']").click()
+    page.locator("[data-thing='card:c15']").click()
+    expect(page.locator(".faces")).to_be_visible()
+    assert page.evaluate("window.notes") == 0
+    page.get_by_role("button", name="Sound on").click()
+    page.locator("[data-thing='slot:0:2']").click()
+    until(page, "window.notes > 0")
+
+
+SLOW = """
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        return animate.call(this, frames, { ...options, duration: options.duration * 1000 });
+    };
+"""
+
+
+def at_the_last_pass(page: Page, house: OpenHouse) -> None:
+    """Livia passes as the last of all; whatever moves does so very slowly."""
+    page.add_init_script(SLOW)
+    sit_down(page, house, f"{MOVES}; {ALONE}")
+    page.get_by_role("button", name="Pass", exact=True).click()
+    page.locator(".bar .primary").first.click()
+
+
+def test_points_fly_at_the_end_and_a_key_skips_them(page: Page, house: OpenHouse) -> None:
+    at_the_last_pass(page, house)
+    page.wait_for_selector(".points-flying", state="attached")
+    expect(page.locator("dialog .places")).to_have_count(0)
+    page.keyboard.press("Shift")
+    expect(page.locator("dialog .places")).to_be_visible()
+    expect(page.locator(".points-flying")).to_have_count(0)
+
+
+def test_without_motion_the_end_is_there_at_once(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(reduced_motion="reduce")
+    at_the_last_pass(page, house)
+    expect(page.locator("dialog .places")).to_be_visible()

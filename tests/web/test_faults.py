@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from malavita.server.store.open import FILE
 
 from .conftest import NewPage, Watched
 from .house import OpenHouse
@@ -78,3 +81,106 @@ def test_a_table_that_lost_its_guest_is_watched(new_page: NewPage, house: OpenHo
     page.reload()
     expect(page.locator(".board")).to_be_visible()
     expect(page.locator(".board .may")).to_have_count(0)
+
+
+def test_a_dropped_line_loses_no_click(page: Page, house: OpenHouse) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/ws", through)
+    play_now(page, house.url)
+    asked(page)
+    lines[-1].close()
+    page.locator(".hideout.may").first.click()
+    expect(page.locator(".fan .may").first).to_be_visible()
+    assert len(lines) > 1, "the page has dialled again"
+
+
+def test_a_page_that_has_become_old_renews_itself(page: Page, house: OpenHouse, watched: Watched) -> None:
+    watched.allowed = ["Failed to load resource", "Failed to fetch dynamically imported module"]
+    page.goto(house.url)
+    expect(page.locator(".poster button").first).to_be_visible()
+    missing: list[str] = []
+
+    def gone(route: Route) -> None:
+        missing.append(route.request.url)
+        route.fulfill(status=404, body="")
+
+    page.route("**/assets/ReplayPage-*.js", gone, times=1)
+    go_in_the_page(page, "/r/NOSUCH")
+    expect(page.get_by_text("There is no table with this code")).to_be_visible()
+    assert len(missing) == 1
+
+
+def test_a_part_that_cannot_be_fetched_is_a_sentence(own_house: OpenHouse, page: Page, watched: Watched) -> None:
+    watched.allowed.append("Failed to load resource")
+    page.goto(own_house.url)
+    expect(page.locator(".poster button").first).to_be_visible()
+    own_house.close()
+    go_in_the_page(page, "/r/ABCDEF")
+    expect(page.get_by_role("heading", name="Part of the page is missing")).to_be_visible()
+    expect(page.get_by_text("your tables are safe")).to_be_visible()
+
+
+def go_in_the_page(page: Page, path: str) -> None:
+    """Follow a link of the house without loading the page again."""
+    page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }", path)
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page, house: OpenHouse) -> None:
+    for path in ("/nowhere/at/all", "/t/not-a-code"):
+        page.goto(house.url + path)
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.locator(".poster").first).to_be_visible()
+
+
+def test_a_table_that_was_deleted_says_so(own_house: OpenHouse, page: Page) -> None:
+    play_now(page, own_house.url)
+    asked(page)
+    code = page.url.rsplit("/", 1)[-1]
+    own_house.close()
+    with sqlite3.connect(own_house.folder / FILE) as store:
+        for name in ("entries", "members", "tables"):
+            store.execute(f"DELETE FROM {name} WHERE code = ?", (code,))
+    own_house.open()
+    expect(page.get_by_text("There is no table with this code. Check the link")).to_be_visible()
+
+
+def test_a_name_that_is_taken_can_be_changed_at_the_door(new_page: NewPage, house: OpenHouse, watched: Watched) -> None:
+    watched.allowed = ["409 (Conflict)"]
+    host, guest = (named(new_page(), house, "Livia") for _ in range(2))
+    host.goto(house.url)
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("Somebody called Livia sits here already")).to_be_visible()
+    guest.locator("#other-name").fill("Nora")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".board")).to_be_visible()
+    expect(host.locator(".plate", has_text="Nora")).to_be_visible()
+
+
+def named(page: Page, house: OpenHouse, name: str) -> Page:
+    page.add_init_script(f"localStorage.setItem('malavita.name', '{name}')")
+    page.goto(house.url)
+    return page
+
+
+def test_without_cookies_one_is_told_why_one_cannot_sit_down(page: Page, house: OpenHouse) -> None:
+    page.add_init_script("Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })")
+    page.goto(house.url)
+    page.locator(".poster button").first.click()
+    expect(page.locator(".toast")).to_contain_text("This browser keeps no cookies for Malavita")
+
+
+def test_who_comes_to_a_full_table_is_told_that_they_watch(new_page: NewPage, house: OpenHouse) -> None:
+    host, guest = new_page(), new_page()
+    play_now(host, house.url)
+    guest.goto(host.url)
+    expect(guest.get_by_text("You are watching: every chair is taken")).to_be_visible()
+    expect(guest.locator(".board .may")).to_have_count(0)

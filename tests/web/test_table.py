@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
-from .player import asked, by_keys, by_mouse, by_touch, by_words, play_now, until_over
+from .player import asked, attempt, by_keys, by_mouse, by_touch, by_words, play_now, until_over
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_mouse(new_page: NewPage, house: OpenHouse) -> None:
@@ -30,6 +33,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_mouse(new_page: NewPage, hous
                 assert until_next
         if anna.locator("dialog .places").count() and bruno.locator("dialog .places").count():
             break
+        anna.wait_for_timeout(50)
     else:
         raise AssertionError("the game does not end")
     scores = [page.locator("dialog .place b").all_inner_texts() for page in (anna, bruno)]
@@ -193,3 +197,56 @@ def test_mafiozoo_can_be_played_with_answers_as_buttons(page: Page, house: OpenH
         assert text.strip()
         answers.first.click()
         page.wait_for_timeout(80)
+
+
+def test_live_and_slow_are_a_switch_on_one_game(new_page: NewPage, house: OpenHouse) -> None:
+    anna, marie = new_page(), new_page(locale="fr-FR")
+    anna.goto(house.url)
+    anna.locator(".make").get_by_text("2", exact=True).click()
+    anna.locator(".make").get_by_role("button", name="Open the table").click()
+    anna.wait_for_url("**/t/*")
+    marie.goto(anna.url)
+    marie.get_by_role("button", name="S’asseoir", exact=True).click()
+    for each in (anna, marie):
+        expect(each.locator(".board")).to_be_visible()
+        each.locator(".rail [role=tab]").nth(1).click()
+    anna.get_by_role("button", name="Settings").click()
+    anna.locator("dialog").get_by_text("Live · 1 min a move").click()
+    banner = marie.locator(".banner")
+    expect(banner).to_contain_text("demande à continuer en direct")
+    banner.get_by_role("button").first.click()
+    expect(anna.locator(".chat")).to_contain_text("Agreed: from now on live.")
+    expect(marie.locator(".chat")).to_contain_text("désormais en direct")
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_several_people_share_one_screen_and_a_curtain_falls_between_them(
+    new_page: NewPage, house: OpenHouse, size: tuple[int, int]
+) -> None:
+    page = new_page(*size, has_touch=size[0] < 500, is_mobile=size[0] < 500, reduced_motion="reduce")
+    page.goto(house.url)
+    if size[0] < 500:
+        page.get_by_role("button", name="Make a table").click()
+    make = page.locator(".make")
+    make.get_by_text("2", exact=True).click()
+    make.locator(".who").click()
+    expect(make.locator(".who")).to_have_text("Here")
+    make.locator(".name").fill("Leo")
+    make.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/t/*")
+    curtain = page.locator(".curtain")
+    step, seen = (by_mouse if size[0] > 500 else by_touch), set()
+    luck = Random(2)
+    for _ in range(400):
+        page.wait_for_selector(".curtain, .asked, dialog .places", state="attached")
+        if page.locator("dialog .places").count():
+            break
+        if curtain.count():
+            assert page.locator(".board, .fan, .rail, .notebook").count() == 0, "nothing is seen through the curtain"
+            seen.add(curtain.get_by_role("button").inner_text())
+            curtain.get_by_role("button").click()
+            expect(curtain).to_have_count(0)
+        else:
+            attempt(partial(step, page, luck))
+    expect(page.locator("dialog .places")).to_be_visible()
+    assert "I am Leo" in seen and len(seen) == 2

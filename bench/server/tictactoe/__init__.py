@@ -122,8 +122,8 @@ def read_box(edition: Edition) -> Box:
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
     """The board, open to all."""
-    marks = sight.row("marks")
-    cells = [next((seat for seat in range(SEATS) if marks[seat] >> n & 1), None) for n in range(CELLS)]
+    crosses, noughts = sight.row("marks")
+    cells = [0 if crosses >> n & 1 else 1 if noughts >> n & 1 else None for n in range(CELLS)]
     return {"cells": cells, "turn": sight.number("turn"), "winner": sight.number("winner")}
 
 

@@ -47,10 +47,11 @@ async def play(given: argparse.Namespace) -> int:
     code = given.table.rsplit("/", 1)[-1].upper()
     if not given.watch:
         await door.sit(code)
-    told = 0
+    told = heard = 0
     async with TableClient(door, code, language=given.language) as table:
         async for update in table.updates():
             told = tell(update, told)
+            heard = hear(table.news, heard)
             if update["end"]:
                 print(" : ".join(map(str, update["end"]["scores"])))
                 return 0
@@ -68,6 +69,14 @@ def tell(update: dict[str, Any], told: int) -> int:
     for line in fresh:
         print(line, flush=True)
     return int(update["first"] + len(lines))
+
+
+def hear(news: list[dict[str, Any]], heard: int) -> int:
+    """Print what was said since; returns how much was heard in all."""
+    for each in news[min(heard, len(news)) :]:
+        if each["text"]:
+            print(f"{each['name']}: {each['text']}" if each["name"] else each["text"], flush=True)
+    return len(news)
 
 
 async def answer(table: Any, update: dict[str, Any], chance: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from .rule import count, lowest, rule
 
 __all__ = ["bit", "count", "has", "lowest", "members", "nth", "of"]
@@ -29,7 +31,12 @@ def nth(bits: int, index: int) -> int:
 
 def members(bits: int) -> list[int]:
     """The members in rising order; for words and tests, not for rules."""
-    return [n for n in range(bits.bit_length()) if bits >> n & 1]
+    return list(_members(bits))
+
+
+@lru_cache(1 << 14)
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
 def of(numbers: list[int]) -> int:

@@ -6,8 +6,9 @@ its place when nobody listens, and telling is then compiled away.
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -44,7 +45,9 @@ def tell(
 
 def new_log() -> Array:
     """An empty log with room for all that one answer can set off."""
-    return np.zeros(1 + ROOM * WIDTH, np.int64)
+    log = np.empty(1 + ROOM * WIDTH, np.int64)  # only what was told is ever read
+    log[0] = 0
+    return log
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,7 @@ class EventKind:
     args: tuple[tuple[str, str], ...]  # (name, what it is); a trailing "!" marks a secret argument
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """One event as it was told."""
 
     code: int
@@ -64,13 +66,37 @@ class Told:
     args: tuple[int, ...]
 
 
-def read_log(log: Array) -> list[Told]:
-    """Take the events out of a log."""
-    size = int(log[0])
-    if size > ROOM:
-        raise OverflowError(f"{size} events in one answer, room for {ROOM}")
-    rows = log[1 : 1 + size * WIDTH].reshape(size, WIDTH).tolist()
-    return [Told(row[0], row[1], tuple(row[2:])) for row in rows]
+class Chronicle:
+    """All that was told so far, in order; kept as numbers, since a long game has hundreds of events."""
+
+    __slots__ = ("_rows", "size")
+
+    def __init__(self) -> None:
+        self._rows, self.size = array("q"), 0
+
+    def add(self, log: Array) -> None:
+        """Take the events out of a log."""
+        size = int(log[0])
+        if size > ROOM:
+            raise OverflowError(f"{size} events in one answer, room for {ROOM}")
+        self._rows.frombytes(log[1 : 1 + size * WIDTH].tobytes())
+        self.size += size
+
+    def cut(self, size: int) -> None:
+        """Forget all but the first."""
+        del self._rows[size * WIDTH :]
+        self.size = size
+
+    def copy(self) -> Chronicle:
+        """The same events, to go on otherwise."""
+        other = Chronicle()
+        other._rows, other.size = self._rows[:], self.size
+        return other
+
+    def at(self, number: int) -> Told:
+        """One event by its number."""
+        code, knows, *args = self._rows[number * WIDTH : (number + 1) * WIDTH]
+        return Told(code, knows, tuple(args))
 
 
 def knows_secrets(told: Told, seat: int | None) -> bool:

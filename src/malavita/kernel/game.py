@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 import numpy as np
@@ -22,13 +22,13 @@ from .errors import (
     MalformedAnswer,
     NotAsked,
 )
-from .events import Told, knows_secrets, new_log, read_log
+from .events import Chronicle, Told, knows_secrets, new_log
 from .options import unpack
 from .question import Answer, Locked, Question
 from .record import Array, same_bytes
 from .replay import commitment, dice_key, write_save
 from .spec import GameSpec, Refusal
-from .units import name_of, put, truth
+from .units import Namer, namer, put, truth
 from .view import Sight
 from .words import Words
 
@@ -83,8 +83,27 @@ class Setting:
         """What lies in the box, as everybody may read it."""
         return self.spec.catalogue(self.read_only_box)
 
+    @cached_property
+    def shapes(self) -> tuple[tuple[str, tuple[tuple[str, bool, Namer], ...]], ...]:
+        """Of every kind of event its name, and of every argument the name, whether it is secret, and its form."""
+        box, spec = self.read_only_box, self.spec
+        parts = [[(name, u.endswith("!"), namer(spec, box, u.rstrip("!"))) for name, u in e.args] for e in spec.events]
+        return tuple((event.name, tuple(args)) for event, args in zip(spec.events, parts, strict=True))
+
+    @cached_property
+    def head(self) -> dict[str, Any]:
+        """What every view begins with."""
+        spec, options = self.spec, unpack(self.spec.options, self.options)
+        return {"game": spec.name, "rules": spec.rules_version, "edition": self.edition.name, "options": options}
+
 
 Refused = TypeVar("Refused", bound=IllegalAnswer)
+
+
+@cache
+def _given(seat: int, answer: int) -> tuple[int, int]:
+    """An answer as it is noted; there are few, and thousands of games note the same."""
+    return seat, answer
 
 
 class Game:
@@ -96,14 +115,15 @@ class Game:
         self._box = setting.box
         self._engine = engine or engine_for(setting.spec, preferred())
         self._engine.ready(setting.box.block)
-        self._block = np.zeros(1, setting.spec.state.dtype)
+        self._bytes = bytearray(setting.spec.state.dtype.itemsize)
+        self._block = np.frombuffer(self._bytes, setting.spec.state.dtype)
         self._states = self._engine.rows(self._block)
         self._boxes = self._engine.rows(setting.box.block, "box")
         self._s = setting.spec.state(self._block)
         self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
-        self._events: list[Told] = []
+        self._events = Chronicle()
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
-        self._seen: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
+        self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._deal()
 
     # --- what it is
@@ -121,7 +141,7 @@ class Game:
     @property
     def options(self) -> dict[str, str]:
         """The table's options."""
-        return unpack(self._spec.options, self._setting.options)
+        return dict(self._setting.head["options"])
 
     @property
     def edition(self) -> str:
@@ -153,16 +173,17 @@ class Game:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
-        asked: tuple[int, ...] = self._once("asked", self._who_is_asked)
+        found = self._findings()
+        if "asked" not in found:
+            found["asked"] = tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        asked: tuple[int, ...] = found["asked"]
         return asked
 
     def question(self, seat: int) -> Question | None:
         """What this seat is asked now; None when it is asked nothing."""
-        self._check_seat(seat)
-        bits = self._legal(seat)
+        kind, bits = self.asked_of(seat)
         if not bits:
             return None
-        kind = self._kind(seat)
         then = same_bytes(self._block)  # words speak of this moment, whenever they are asked for
         answers = [self._answer(seat, kind, number, then) for number in members(bits)]
 
@@ -187,26 +208,32 @@ class Game:
 
     def asks(self, seat: int) -> tuple[str, list[tuple[int, str, dict[str, Any]]]] | None:
         """The same without words, in a hurry: kind, and number, code and meaning of every answer."""
-        self._check_seat(seat)
-        bits = self._legal(seat)
+        kind, bits = self.asked_of(seat)
         if not bits:
             return None
-        kind = self._kind(seat)
         first, forms = self._spec.space.offsets[kind], self._setting.forms
         return self._spec.kinds[kind].name, [(first + n, *forms[first + n]) for n in members(bits)]
 
+    def asked_of(self, seat: int) -> tuple[int, int]:
+        """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
+        found = self._findings()
+        if seat not in found:
+            self._check_seat(seat)
+            found[seat] = self._what_is_asked(seat)
+        asked: tuple[int, int] = found[seat]
+        return asked
+
     def locked(self, seat: int) -> list[Locked]:
         """What this seat sees before it but may not choose now, with the reasons; for whoever draws the table."""
-        self._check_seat(seat)
-        bits = self._legal(seat)
+        kind, bits = self.asked_of(seat)
         if not bits or not self._spec.shown_refusals:
             return []
-        kind, box = self._kind(seat), self._setting.read_only_box
+        box = self._setting.read_only_box
         declared, found = self._spec.kinds[kind], []
         for number in range(declared.size):
             if bits >> number & 1:
                 continue
-            why = self._spec.refusal(self._s.frozen(), box, seat, kind, number)
+            why = self._spec.refusal(self._frozen(), box, seat, kind, number)
             if why.key in self._spec.shown_refusals:
                 say = self._illegal(seat, kind, number).text
                 found.append(Locked(declared.code(box, number), declared.args(box, number), why.key, why.rule, say))
@@ -216,10 +243,10 @@ class Game:
         """Give an answer: an `Answer`, its id or its code."""
         self._check_seat(seat)
         kind, number = self._resolve(answer)
-        bits = self._legal(seat)
+        asked, bits = self.asked_of(seat)
         if not bits:
             raise self._not_asked(seat)
-        if self._kind(seat) != kind or not bits >> number & 1:
+        if asked != kind or not bits >> number & 1:
             raise self._illegal(seat, kind, number)
         self._apply(seat, kind, number)
 
@@ -227,10 +254,9 @@ class Game:
         """Take this seat's last answer back, where nothing was revealed by it."""
         if not self.can_undo(seat):
             raise CannotUndo(self._setting.words.say("en", "refusal-cannot-undo"))
-        block, told = self._earlier.pop()
-        self._block.view(np.uint8)[:] = np.frombuffer(block, np.uint8)
+        self._bytes[:], told = self._earlier.pop()
         self._answers.pop()
-        del self._events[told:]
+        self._events.cut(told)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take its last answer back."""
@@ -248,12 +274,12 @@ class Game:
         if self.over:
             raise self._not_asked(seat)
         meant = bargains.read(said)
-        before, log = self._block.tobytes(), new_log()
+        before, log = bytes(self._bytes), new_log()
         why, number = bargains.make(self._s, self._box, seat, meant, log)
         if why:
-            self._block.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
-            raise self._no_deal(bargains.refusal(self._s.frozen(), seat, meant, why))
-        self._events.extend(read_log(log))
+            self._bytes[:] = before
+            raise self._no_deal(bargains.refusal(self._frozen(), seat, meant, why))
+        self._events.add(log)
         self._answers.append((seat, json.loads(json.dumps(said))))
         self._earlier.clear()
         return number
@@ -286,7 +312,7 @@ class Game:
         """The deals on the table, with the words that were given."""
         if seat is not None:
             self._check_seat(seat)
-        return [] if self._spec.bargains is None else self._spec.bargains.shown(self._s.frozen(), self._said())
+        return [] if self._spec.bargains is None else self._spec.bargains.shown(self._frozen(), self._said())
 
     def _said(self) -> list[tuple[int, Mapping[str, Any]]]:
         return [(seat, said) for seat, said in self._answers if not isinstance(said, int)]
@@ -304,29 +330,38 @@ class Game:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything this seat may know of the position; None is the public."""
-        if seat is not None:
-            self._check_seat(seat)
-        box = self._setting.read_only_box
-        sight = Sight(self._s, box, seat, self._spec.sights, self._frozen())
-        head = {"game": self.name, "rules": self.rules_version, "edition": self.edition, "options": self.options}
-        return {**head, "seat": seat, "over": self.over, **self._spec.view(sight, box)}
+        return self._with_own(self._public_view(), seat)
 
-    @property
-    def public_view(self) -> dict[str, Any]:
-        """What everybody may know of the position, made once; not to be changed."""
-        seen: dict[str, Any] = self._once("public", self.view)
-        return seen
+    def seen(self, seat: int | None = None) -> dict[str, Any]:
+        """The same, with what all may know made only once for all of them: not to be changed."""
+        found = self._findings()
+        if "public" not in found:
+            found["public"] = self._public_view()
+        return self._with_own(found["public"], seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""
         if seat is not None:
             self._check_seat(seat)
-        return [self._redact(told, seat) for told in self._events[max(0, since) :]]
+        events = self._events
+        return [
+            self._redact(told, knows_secrets(told, seat)) for told in map(events.at, range(max(0, since), events.size))
+        ]
+
+    def heard(self, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """The same, with each event made only once for all who may know the same of it: not to be changed."""
+        found, events = self._findings(), []
+        for told in map(self._events.at, range(since, self._events.size)):
+            what = told, knows_secrets(told, seat)
+            if what not in found:
+                found[what] = self._redact(*what)
+            events.append(found[what])
+        return events
 
     @property
     def event_count(self) -> int:
         """How many events there are; everybody is told of all."""
-        return len(self._events)
+        return self._events.size
 
     def notation(self, seat: int | None = None) -> str:
         """The game so far as a person would write it down, with only what this seat may know."""
@@ -358,7 +393,7 @@ class Game:
         renamed = np.arange(self._spec.hidden_things, dtype=np.int64)
         k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
         self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
-        self._answers, self._events, self._earlier = [], [], []
+        self._answers, self._events, self._earlier = [], Chronicle(), []
         self._setting = replace(self._setting, key=key, position=self.truth())
         return [int(card) for card in renamed]
 
@@ -376,7 +411,7 @@ class Game:
         wide = self._spec.most_seats
         scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
         self._engine.settle(self._states, 0, self._boxes, scores, ranks)
-        breakdown = self._spec.breakdown(self._s.frozen(), self._setting.read_only_box)
+        breakdown = self._spec.breakdown(self._frozen(), self._setting.read_only_box)
         size = self.players
         return Outcome(self._spec.reason(self._s, self._box), scores[:size].tolist(), ranks[:size].tolist(), breakdown)
 
@@ -393,11 +428,16 @@ class Game:
         """A game of its own in the same position with the same past."""
         other = Game.__new__(Game)
         other.__dict__.update(self.__dict__)
-        other._block = same_bytes(self._block)
+        other._bytes = self._bytes[:]
+        other._block = np.frombuffer(other._bytes, self._block.dtype)
         other._states = other._engine.rows(other._block)
         other._s = other._spec.state(other._block)
-        other._answers, other._events, other._earlier = list(self._answers), list(self._events), list(self._earlier)
+        other._answers, other._events, other._earlier = self._answers[:], self._events.copy(), self._earlier[:]
         return other
+
+    def rest(self) -> None:
+        """Hold no more than must be held until somebody asks again; what was found out is found out anew then."""
+        self._found = (b"", {})
 
     def digest(self) -> str:
         """A short name for the exact position, secrets included."""
@@ -465,7 +505,7 @@ class Game:
         if setting.position is not None:
             self._lay_out(setting.position)
         else:
-            self._events.extend(read_log(log))
+            self._events.add(log)
 
     def _lay_out(self, fields: dict[str, Any]) -> None:
         for name, value in fields.items():
@@ -476,31 +516,40 @@ class Game:
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
 
-    def _once(self, what: Any, find: Callable[[], Any]) -> Any:
+    def _findings(self) -> dict[Any, Any]:
         """What follows from the position alone is found out once, as long as not a byte of it changes."""
-        exact = self._block.tobytes()
-        if self._seen[0] != exact:
-            self._seen = (exact, {})
-        found = self._seen[1]
-        if what not in found:
-            found[what] = find()
-        return found[what]
+        if self._found[0] != self._bytes:
+            self._found = (bytes(self._bytes), {})
+        return self._found[1]
 
     def _frozen(self) -> Any:
-        return self._once("frozen", self._s.frozen)
-
-    def _who_is_asked(self) -> tuple[int, ...]:
-        return tuple(members(int(self._engine.who_is_asked(self._states, 0, self._boxes))))
+        found = self._findings()
+        if "frozen" not in found:
+            found["frozen"] = self._s.frozen()
+        return found["frozen"]
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.players:
+        if type(seat) is not int or not 0 <= seat < self._setting.players:
             raise BadSeat(f"there is no seat {seat!r}: seats run from 0 to {self.players - 1}")
 
-    def _legal(self, seat: int) -> int:
-        return int(self._engine.legal(self._states, 0, self._boxes, seat))
+    def _what_is_asked(self, seat: int) -> tuple[int, int]:
+        bits = int(self._engine.legal(self._states, 0, self._boxes, seat))
+        return int(self._engine.what_kind(self._states, 0, self._boxes, seat)) if bits else 0, bits
 
-    def _kind(self, seat: int) -> int:
-        return int(self._engine.what_kind(self._states, 0, self._boxes, seat))
+    def _public_view(self) -> dict[str, Any]:
+        board = self._spec.view(self._sight(None), self._setting.read_only_box)
+        return {**self._setting.head, "seat": None, "over": self.over, **board, "options": self.options}
+
+    def _with_own(self, public: dict[str, Any], seat: int | None) -> dict[str, Any]:
+        """A view with what its owner alone may see in the place of what everybody sees."""
+        if seat is None:
+            return public
+        self._check_seat(seat)
+        own = self._spec.own_view
+        return {**public, "seat": seat, **(own(self._sight(seat), self._setting.read_only_box) if own else {})}
+
+    def _sight(self, seat: int | None) -> Sight:
+        return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen())
 
     def _resolve(self, answer: Answer | int | str) -> tuple[int, int]:
         if isinstance(answer, Answer):
@@ -519,7 +568,7 @@ class Game:
         return self._refuse(NotAsked, "not-asked", self._spec.turn_rule)
 
     def _illegal(self, seat: int, kind: int, number: int) -> IllegalAnswer:
-        refusal = self._spec.refusal(self._s.frozen(), self._setting.read_only_box, seat, kind, number)
+        refusal = self._spec.refusal(self._frozen(), self._setting.read_only_box, seat, kind, number)
 
         def say(language: str) -> str:
             return self._say(language, "refusal", refusal, {})
@@ -533,11 +582,11 @@ class Game:
         return kind(say("en"), rule, key, say)
 
     def _apply(self, seat: int, kind: int, number: int) -> None:
-        before = (self._block.tobytes(), len(self._events))
+        before = (bytes(self._bytes), self._events.size)
         log = new_log()
         self._engine.give(self._states, 0, self._boxes, seat, number, log)
-        self._events.extend(read_log(log))
-        self._answers.append((seat, self._spec.space.number(kind, number)))
+        self._events.add(log)
+        self._answers.append(_given(seat, self._spec.space.number(kind, number)))
         if self._may_take_back(seat):
             self._earlier.append(before)
         else:
@@ -557,11 +606,9 @@ class Game:
     def _say(self, language: str, what: str, about: Any, names: Mapping[int, str]) -> str:
         return str(self._spec.wording(self._setting.words, language, self._setting.read_only_box, what, about, names))
 
-    def _redact(self, told: Told, seat: int | None) -> dict[str, Any]:
-        kind = self._spec.events[told.code]
-        secrets, box = knows_secrets(told, seat), self._setting.read_only_box
-        event: dict[str, Any] = {"kind": kind.name}
-        for (name, unit), value in zip(kind.args, told.args, strict=False):
-            hidden = unit.endswith("!")
-            event[name] = None if hidden and not secrets else name_of(self._spec, box, unit.rstrip("!"), value)
+    def _redact(self, told: Told, secrets: bool) -> dict[str, Any]:
+        kind, args = self._setting.shapes[told.code]
+        event: dict[str, Any] = {"kind": kind}
+        for (name, secret, form), value in zip(args, told.args, strict=False):
+            event[name] = None if secret and not secrets else form(value)
         return event

@@ -35,6 +35,7 @@ class ActionSpace:
         self.kinds = kinds
         self.offsets = [sum(kind.size for kind in kinds[:n]) for n in range(len(kinds))]
         self.size = sum(kind.size for kind in kinds)
+        self._split = [(kind, answer) for kind, declared in enumerate(kinds) for answer in range(declared.size)]
 
     def number(self, kind: int, answer: int) -> int:
         """The number of an answer in the whole space."""
@@ -42,10 +43,9 @@ class ActionSpace:
 
     def split(self, number: int) -> tuple[int, int]:
         """The kind and the answer that a number stands for."""
-        for kind, declared in enumerate(self.kinds):
-            if self.offsets[kind] <= number < self.offsets[kind] + declared.size:
-                return kind, number - self.offsets[kind]
-        raise IndexError(number)
+        if number < 0:
+            raise IndexError(number)
+        return self._split[number]
 
     def code(self, box: Any, number: int) -> str:
         """The text form of a numbered answer."""

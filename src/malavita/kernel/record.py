@@ -7,6 +7,8 @@ rules, which checks every index and every range.
 from __future__ import annotations
 
 import hashlib
+import math
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,8 +26,11 @@ Array = np.ndarray[Any, Any]
 
 # On a NumPy record these names read as methods but write as fields, without a word of warning.
 SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
-OUR_OWN = frozenset({"block", "copied", "digest", "fields", "frozen", "rows", "values"})  # what every record has
+OUR_OWN = frozenset(
+    {"block", "copied", "digest", "fields", "frozen", "layout", "places", "rows", "values"}
+)  # what every record has
 
+_SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
 _LIMITS = {"i1": 7, "i2": 15, "i4": 31, "i8": 63, "u1": 8, "u2": 16, "u4": 32, "u8": 64}
 
 
@@ -102,6 +107,8 @@ class Record:
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
+    layout: ClassVar[struct.Struct]  # the same bytes for Python, which reads them all at once
+    places: ClassVar[list[tuple[str, int, int, int]]]  # of every field among its numbers: first, end and width, or 0
     block: Array
 
     def __init_subclass__(cls) -> None:
@@ -111,6 +118,7 @@ class Record:
                 raise TypeError(f"field name {name!r} is shadowed by NumPy or by Record: choose another")
         cls.fields = {n: Field(**{**f.__dict__, "name": n}) for n, f in declared.items()}
         cls.dtype = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
+        cls.layout, cls.places = _layout(cls.fields, cls.dtype)
         for name, declared_field in cls.fields.items():
             setattr(cls, name, _row_property(name) if declared_field.shape else _number_property(declared_field))
 
@@ -137,7 +145,7 @@ class Record:
 
     def frozen(self) -> Any:
         """The values of this moment under the same names: rules can read them, quickly, and nobody can write them."""
-        return Frozen(self.fields, self.block)
+        return Frozen(type(self), self.block.tobytes())
 
     def values(self) -> dict[str, Any]:
         """All values as plain lists and numbers, by field name."""
@@ -147,10 +155,13 @@ class Record:
 class Frozen:
     """A record's values at one moment, as plain numbers and tuples."""
 
-    def __init__(self, fields: dict[str, Field], block: Array) -> None:
-        for name, value in zip(fields, block.tolist()[0], strict=True):
-            shape = fields[name].shape
-            self.__dict__[name] = value if not shape else tuple(value.tolist()) if len(shape) == 1 else Grid(value)
+    def __init__(self, kind: type[Record], data: bytes) -> None:
+        numbers, values = kind.layout.unpack(data), self.__dict__
+        for name, first, end, width in kind.places:
+            if not end:
+                values[name] = numbers[first]
+            else:
+                values[name] = Grid(numbers[first:end], width) if width else numbers[first:end]
 
     def __setattr__(self, name: str, value: object) -> None:
         raise RangeError(f"{name} belongs to a moment that has passed")
@@ -159,14 +170,18 @@ class Frozen:
 class Grid:
     """A frozen field of two indices."""
 
-    def __init__(self, cells: Array) -> None:
-        self._cells = cells.tolist()
+    __slots__ = ("_cells", "_width")
+
+    def __init__(self, cells: tuple[int, ...], width: int) -> None:
+        self._cells, self._width = cells, width
 
     def __getitem__(self, index: int | tuple[int, int]) -> Any:
-        return self._cells[index] if isinstance(index, int) else self._cells[index[0]][index[1]]
+        if isinstance(index, tuple):
+            return self._cells[index[0] * self._width + index[1]]
+        return list(self._cells[index * self._width : (index + 1) * self._width])
 
     def __iter__(self) -> Iterator[int]:
-        return (cell for row in self._cells for cell in row)
+        return iter(self._cells)
 
 
 class Rows:
@@ -193,6 +208,20 @@ def same_bytes(block: Array) -> Array:
 
 def _spread(declared: Field) -> tuple[Any, ...]:
     return (declared.kind, declared.shape) if declared.shape else (declared.kind,)
+
+
+def _layout(fields: dict[str, Field], dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
+    """The dtype as Python's `struct` reads it, with padding, and the place of every field among the numbers."""
+    form, places, at, number = "=", [], 0, 0
+    for name, declared in fields.items():
+        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        size = math.prod(declared.shape)
+        form += f"{offset - at}x{size}{_SIGNS[declared.kind]}"
+        places.append(
+            (name, number, number + size if declared.shape else 0, (*declared.shape, 0)[1] if declared.shape else 0)
+        )
+        at, number = offset + kind.itemsize, number + size
+    return struct.Struct(f"{form}{dtype.itemsize - at}x"), places
 
 
 def _row_property(name: str) -> property:

@@ -111,7 +111,7 @@ class GameSpec:
     read_box: Callable[[Edition], Any]
     catalogue: Callable[[Any], dict[str, Any]]
     sights: Mapping[str, SightRule]
-    view: Callable[..., dict[str, Any]]
+    view: Callable[..., dict[str, Any]]  # the table as everybody sees it
     refusal: Callable[..., Refusal]
     breakdown: Callable[..., list[dict[str, Any]]]
     reason: Callable[..., str]
@@ -122,6 +122,7 @@ class GameSpec:
     wording: Callable[..., Any]
     invariants: tuple[str, ...]
     dealt_only: int  # the invariants, a set, that a position laid out by hand need not keep
+    own_view: Callable[..., dict[str, Any]] | None = None  # what a seat sees in the place of some of it
     default_edition: str = "standard"
     default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
     shown_refusals: frozenset[str] = frozenset()  # why something in plain sight may not be chosen: told beforehand

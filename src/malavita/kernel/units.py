@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .bits import members
@@ -12,13 +13,18 @@ from .spec import GameSpec
 NONE = -1
 
 
-def name_of(spec: GameSpec, box: Any, unit: str, number: int) -> Any:
-    """The outside form of a number, or of a set when the unit is a plural."""
+Namer = Callable[[int], Any]
+
+
+def namer(spec: GameSpec, box: Any, unit: str) -> Namer:
+    """What gives a number its outside form, or a set of them when the unit is a plural."""
     if not unit:
-        return number
+        return lambda number: number
     if unit in spec.units:
-        return None if number == NONE else spec.units[unit](box, number)
-    return [name_of(spec, box, unit[:-1], member) for member in members(number)]
+        name = spec.units[unit]
+        return lambda number: None if number == NONE else name(box, number)
+    one = namer(spec, box, unit[:-1])
+    return lambda number: [one(member) for member in members(number)]
 
 
 Known = dict[str, dict[tuple[type, Any], int]]  # the numbers of a unit's outside forms, written down at first use
@@ -53,7 +59,7 @@ def _looked_up(spec: GameSpec, box: Any, unit: str, value: Any, known: Known) ->
 def truth(spec: GameSpec, s: Record, box: Any) -> dict[str, Any]:
     """A whole position by field name, secrets included."""
     values = s.values()
-    return {name: _named(spec, box, declared, values[name]) for name, declared in s.fields.items()}
+    return {name: _named(namer(spec, box, declared.of), values[name]) for name, declared in s.fields.items()}
 
 
 def put(spec: GameSpec, s: Record, box: Any, name: str, value: Any) -> None:
@@ -87,10 +93,8 @@ def _listed(spec: GameSpec, box: Any, declared: Field, value: dict[Any, Any]) ->
     return row
 
 
-def _named(spec: GameSpec, box: Any, declared: Field, value: Any) -> Any:
-    if isinstance(value, list):
-        return [_named(spec, box, declared, part) for part in value]
-    return name_of(spec, box, declared.of, value)
+def _named(name: Namer, value: Any) -> Any:
+    return [_named(name, part) for part in value] if isinstance(value, list) else name(value)
 
 
 def _entries(name: str, value: Any, shape: tuple[int, ...]) -> list[tuple[Any, Any]]:

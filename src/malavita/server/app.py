@@ -15,7 +15,18 @@ from starlette.websockets import WebSocket
 
 from .documents import asyncapi, openapi
 from .house import House
-from .http.common import HEADERS, address_of, fault, handled, language_of, origin_allowed, reply, secret_of
+from .http.address import is_safe
+from .http.common import (
+    HEADERS,
+    OVER_A_SAFE_LINE,
+    address_of,
+    fault,
+    handled,
+    language_of,
+    origin_allowed,
+    reply,
+    secret_of,
+)
 from .http.routes import ROUTES
 from .lines import SocketLine
 from .refusal import Refused
@@ -41,7 +52,7 @@ class App:
         if scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         elif scope["type"] == "http":
-            await self._http(scope, receive, _with_headers(send))
+            await self._http(scope, receive, _with_headers(send, is_safe(self.house, scope)))
         else:
             await self._http(scope, receive, send)
 
@@ -89,8 +100,9 @@ async def _talk(house: House, line: SocketLine, receive: Receive) -> None:
             house.log.error("a socket failed", error=repr(result))
 
 
-def _with_headers(send: Send) -> Send:
-    extra = [(key.lower().encode(), value.encode()) for key, value in HEADERS.items()]
+def _with_headers(send: Send, safe: bool) -> Send:
+    wanted = HEADERS | OVER_A_SAFE_LINE if safe else HEADERS
+    extra = [(key.lower().encode(), value.encode()) for key, value in wanted.items()]
 
     async def send_more(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":

@@ -11,7 +11,7 @@ from .store.base import Database, StoreFailed, migrate, schema_of
 from .store.open import FILE, database
 from .store.sqlite import Sqlite
 
-TABLES = ("tables", "entries", "guests", "secrets", "members", "notes", "house")
+TABLES = ("tables", "entries", "guests", "secrets", "members", "notes", "films", "house")
 
 
 class BadBackup(MalavitaError):
@@ -42,7 +42,7 @@ def restore(source: Path, folder: Path, address: str) -> dict[str, int]:
             raise BadBackup("this house already has tables: restore into an empty one")
         migrate(base)
         backup = Sqlite(source, read_only=True)
-        for table in TABLES:
+        for table in counted:
             _pour(backup, base, table)
         backup.close()
     except StoreFailed as error:
@@ -60,9 +60,15 @@ def count(path: Path) -> dict[str, int]:
         with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as base:
             if base.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise BadBackup(f"{path.name} is damaged")
-            return {table: base.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in TABLES}
+            return {table: base.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in _present(base)}
     except sqlite3.Error as error:
         raise BadBackup(f"{path.name} is no backup of Malavita: {error}") from None
+
+
+def _present(base: sqlite3.Connection) -> list[str]:
+    """The tables that a backup has; one of an older schema has fewer, one without tables is none."""
+    found = {row[0] for row in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return [table for table in TABLES if table in found or table == "tables"]
 
 
 def _copy_file(source: Path, target: Path) -> None:

@@ -30,7 +30,9 @@ def let_think(house: House, table: Table) -> None:
 def let_consider(house: House, table: Table) -> None:
     """Let every bot think once about each offer that waits for its word."""
     game = table.state.game
-    for deal in game.deals() if game else []:
+    if game is None or not any(chair.bot for chair in table.state.chairs):
+        return
+    for deal in game.deals():
         for seat in deal["parties"] if deal["life"] == "offered" else []:
             if (
                 table.state.chairs[seat].bot
@@ -77,13 +79,13 @@ async def _think(house: House, table: Table, seat: int) -> None:
     fresh, level = state.fresh[seat], state.chairs[seat].bot
     answers = [Plain(a.id, a.code, a.args) for a in question.answers]
     thinking = house.pool.choose(game.name, level, seat, (game.view(seat), game.catalogue), question.kind, answers)
-    code, _ = await asyncio.gather(thinking, asyncio.sleep(house.settings.bot_pause))
+    (code, by), _ = await asyncio.gather(thinking, asyncio.sleep(house.settings.bot_pause))
     async with table.lock:
         await table.heal()
         now = table.state
         if now.fresh[seat] == fresh and seat in now.asked() and now.chairs[seat].bot:
             table.thinking.pop(seat, None)
-            await answer_for(table, seat, code, "bot")
+            await answer_for(table, seat, code, by)
 
 
 async def answer_for(table: Table, seat: int, code: str, by: str) -> int:

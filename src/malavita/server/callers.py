@@ -91,7 +91,7 @@ class Callers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._called: set[tuple[str, int]] = set()
+        self._called: dict[str, set[int]] = {}  # the seats of a table that were called for this wait
         self._tasks: set[asyncio.Task[None]] = set()
         self.webhook = Webhook(house.settings.webhook_private)
         self.ways: list[Caller] = [self.webhook]
@@ -100,24 +100,32 @@ class Callers:
         """After an entry: who is waited for, and not there?"""
         state = table.state
         asked = {seat for seat in state.asked() if state.chairs[seat].person}
-        for seat in range(state.players):
-            if seat not in asked:
-                self._called.discard((table.code, seat))
-            elif (table.code, seat) not in self._called and state.chairs[seat].guest not in table.present():
-                self._called.add((table.code, seat))
-                self._start(table, seat)
+        called = self._called.get(table.code, set())
+        absent = {seat for seat in asked - called if not table.sees(seat)}
+        for seat in absent:
+            self._start(table, seat)
+        self._keep(table.code, called & asked | absent)
 
     def seen(self, table: Table, guest: str) -> None:
         """Somebody has come to the table: the next wait may be called again."""
-        for seat in table.state.seats_of(guest):
-            self._called.discard((table.code, seat))
+        called = self._called.get(table.code)
+        if called:
+            self._keep(table.code, called - set(table.state.seats_of(guest)))
+
+    def _keep(self, code: str, called: set[int]) -> None:
+        if called:
+            self._called[code] = called
+        else:
+            self._called.pop(code, None)
 
     async def test(self, guest: Guest) -> None:
         """Call once, to try it out."""
         await self.webhook.call(guest, {"kind": "test", "text": say(guest.language, "call-test")})
 
     def _start(self, table: Table, seat: int) -> None:
-        task = asyncio.create_task(self._call(table.code, table.setting.game, table.state.chairs[seat].guest, seat))
+        task = asyncio.create_task(
+            self._call(table.code, table.state.setting.game, table.state.chairs[seat].guest, seat)
+        )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -14,6 +14,7 @@ from .alarms import Alarms
 from .bots import answer_for, default_answer, let_think
 from .callers import Callers
 from .clock import HouseClock
+from .films import Films
 from .guests import Guests
 from .limits import Buckets
 from .lines import Lines
@@ -48,6 +49,7 @@ class House:
         self.alarms = Alarms(self.clock, self.ring)
         self.callers = Callers(self)
         self.directory = Directory(self)
+        self.films = Films(self)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.closing = False
@@ -62,6 +64,7 @@ class House:
         await self.pool.start()
         self._run(self.alarms.run())
         self._run(self._beat())
+        self._run(self.films.run(self.settings.film_seconds))
         self.log.info("open", store=self.store.name)
 
     async def close(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -22,17 +24,13 @@ class Metrics:
             registry=self.registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
         )
-        self._children: dict[tuple[str, str], Counter] = {}
+        self._counted: defaultdict[tuple[str, str], int] = defaultdict(int)  # not yet told to Prometheus
         self.tables = Gauge("malavita_tables_in_memory", "Tables in memory", registry=self.registry)
         self.lines = Gauge("malavita_lines", "Open sockets", registry=self.registry)
 
     def count(self, what: str, label: str) -> None:
-        """Count a message of some type, or a refusal of some code."""
-        child = self._children.get((what, label))
-        if child is None:
-            child = (self.messages if what == "message" else self.refused).labels(label)
-            self._children[what, label] = child
-        child.inc()
+        """Count a message of some type, a refusal of some code, or an entry."""
+        self._counted[what, label] += 1
 
     def committed(self, size: int, error: Exception | None) -> None:
         """One commit of the writer."""
@@ -42,4 +40,10 @@ class Metrics:
 
     def text(self) -> bytes:
         """All numbers as Prometheus reads them."""
+        counted, self._counted = self._counted, defaultdict(int)
+        for (what, label), times in counted.items():
+            if what == "entry":
+                self.entries.inc(times)
+            else:
+                (self.messages if what == "message" else self.refused).labels(label).inc(times)
         return generate_latest(self.registry)

@@ -8,7 +8,7 @@ import itertools
 import os
 import sys
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -109,16 +109,18 @@ class Pool:
         finally:
             self._free.put_nowait(worker)
 
-    async def choose(self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain]) -> str:
-        """A bot's answer; if the workers fail twice, any legal one."""
+    async def choose(
+        self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain]
+    ) -> tuple[str, Literal["bot", "chance"]]:
+        """A bot's answer, and who gave it; if the workers fail twice, chance gives any legal one."""
         seed = os.urandom(8).hex()
         task = Task(next(self._numbers), game, level, seat, knows[0], knows[1], kind, answers, seed)
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
-                return await worker.think(task, self._patience)
+                return await worker.think(task, self._patience), "bot"
             except WorkerLost as error:
                 self._log.warning("worker lost", game=game, level=level, error=str(error))
             finally:
                 self._free.put_nowait(worker)
-        return Random(seed).choice(answers).code
+        return Random(seed).choice(answers).code, "chance"

@@ -13,7 +13,7 @@ STATUS = {
     "too-big": 413, "too-fast": 429, "too-many-tables": 429, "too-many-guests": 429, "not-stored": 503, "busy": 503,
     "fault": 500, "stale": 409, "seat-taken": 409, "no-free-seat": 409, "already-begun": 409, "not-begun": 409,
     "over": 409, "paused": 409, "closed": 409, "not-asked": 409, "cannot-undo": 409, "already-seated": 409,
-    "no-proposal": 409, "proposal-open": 409, "rules-gone": 410,
+    "no-proposal": 409, "proposal-open": 409, "same-pace": 409, "name-taken": 409,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ import uvicorn
 from ..games import registry
 from ..kernel.errors import MalavitaError
 from .app import App
+from .frames import TableSocket
 from .house import House
 from .logs import set_up
 from .settings import Settings
@@ -33,7 +34,7 @@ def config_for(app: App, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.most_message * 4,
         ws_per_message_deflate=settings.compress,
         ws_ping_interval=20.0,

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_patience: Annotated[float, Meta(gt=0, le=600)] = 20.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
     idle_seconds: Annotated[int, Meta(ge=0)] = 300
+    film_seconds: Annotated[float, Meta(gt=0)] = 60.0
     open_hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 48
     most_tables: Annotated[int, Meta(ge=1)] = 60  # unfinished ones of one guest
     most_message: Annotated[int, Meta(ge=256, le=1 << 20)] = 16_384

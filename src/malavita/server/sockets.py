@@ -83,11 +83,12 @@ def reference(text: str | bytes) -> Reference | None:
 
 async def handle(house: House, line: SocketLine, message: Any) -> None:
     """Do what a message asks for."""
-    if isinstance(message, Ping):
+    kind = type(message)
+    if kind is Ping:
         line.post(encode(Pong(message.id)))
-    elif isinstance(message, Watch):
+    elif kind is Watch:
         await watch(house, line, message)
-    elif isinstance(message, Unwatch):
+    elif kind is Unwatch:
         table = line.tables.pop(message.table, None)
         if table is not None:
             table.unwatch(line)
@@ -106,7 +107,7 @@ async def watch(house: House, line: SocketLine, message: Watch) -> None:
         if message.seat is not None and message.seat not in own:
             raise Refused("not-yours")
         seat = message.seat
-        if seat is None and not message.public and not (table.setting.hotseat and len(own) > 1):
+        if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
             seat = own[0] if own else None
         line.tables[message.table] = table
         line.language = message.language or line.language

@@ -22,6 +22,15 @@ def say(language: str, key: str, **args: Any) -> str:
     return words().say(language if language in LANGUAGES else "en", key, **args)
 
 
+UNITS = {"days": 86_400, "hours": 3600, "minutes": 60, "seconds": 1}
+
+
+def duration(language: str, seconds: int) -> str:
+    """So many seconds in the largest unit that they fill, in words."""
+    unit, size = next((unit for unit in UNITS.items() if seconds and seconds % unit[1] == 0), ("seconds", 1))
+    return say(language, f"duration-{unit}", count=seconds // size)
+
+
 @cache
 def phrases() -> tuple[str, ...]:
     """The keys of all quick phrases."""

@@ -31,6 +31,21 @@ export interface RuleSection {
   rules: string[];
 }
 
+/** A move of the film in a few words, and what its disc over the chart shows: a drawing, or a sign or two. */
+export interface Act {
+  title: string;
+  drawing: string | null;
+  sign: string;
+}
+
+/** What happened in one move, with the view before it. */
+export interface MoveShown {
+  events: Event[];
+  lines: string[];
+  /** cards that lay somewhere before the move, for eyes that see all */
+  piles: Record<string, string[]> | null;
+}
+
 export interface GameModule {
   Board: Component<{ look: Look; deck?: Snippet }>;
   Aside: Component<{ look: Look }> | null;
@@ -41,4 +56,7 @@ export interface GameModule {
   score: (look: Look, end: End) => ScoreLine[];
   rules: () => RuleSection[];
   startsMove: (event: Event) => boolean;
+  act?: (look: Look, events: Event[]) => Act;
+  Steps?: Component<{ look: Look; move: MoveShown }>;
+  Keepsake?: Component<{ look: Look; events: Event[] }>;
 }

@@ -1,10 +1,10 @@
 // Who I am here: a name and a face at once, known to the house as soon as that is needed.
-import { call, get, post } from "./api";
+import { Trouble, call, get, post } from "./api";
 import { keep, kept } from "./keep";
 import { line } from "./line.svelte";
 import type { Language } from "./types";
 import type { Me } from "./wire";
-import { words } from "./words.svelte";
+import { t, words } from "./words.svelte";
 
 const NAMES = ["Livia", "Nino", "Rosa", "Enzo", "Carla", "Vito", "Gina", "Renzo", "Ada", "Aldo", "Vera", "Dino"];
 export const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -31,6 +31,7 @@ export async function recognise(): Promise<void> {
 /** Before anything that needs a guest. */
 export function comeIn(): Promise<void> {
   if (me.guest) return Promise.resolve();
+  if (!navigator.cookieEnabled) return Promise.reject(new Trouble("no-cookies", t("fault-cookies")));
   knock ??= post<Me>("/guests", { name: me.name, face: me.face, language: words.language })
     .then((known) => {
       become(known);

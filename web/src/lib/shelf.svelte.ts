@@ -8,6 +8,7 @@ const place = (game: string): number => (ORDER.includes(game) ? ORDER.indexOf(ga
 class Offered {
   games = $state.raw<ShelfGame[]>([]);
   phrases = $state.raw<Record<string, string>>({});
+  address = $state(location.origin);
   ready = $state(false);
 }
 
@@ -17,6 +18,7 @@ export async function readShelf(): Promise<void> {
   const found = await get<Shelf>("/shelf");
   shelf.games = found.games.sort((a, b) => place(a.game) - place(b.game));
   shelf.phrases = found.phrases;
+  shelf.address = found.address;
   shelf.ready = true;
 }
 

@@ -24,7 +24,7 @@ export function hear(table: TableStore): () => void {
       if (!prefs.sound) return;
       const kind = events.map((event) => event.kind).findLast((each) => SOUNDS[each]);
       if (kind) SOUNDS[kind]!();
-      else if (!asked && table.question) [523, 659].forEach((pitch, n) => note(pitch, 0.22, n * 0.1, 0.08));
+      if (!asked && table.question) [523, 659].forEach((pitch, n) => note(pitch, 0.22, (kind ? 0.3 : 0) + n * 0.1, 0.08));
     },
   };
   table.changes.add(change);

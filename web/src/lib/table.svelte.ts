@@ -4,7 +4,7 @@ import { get } from "./api";
 import { line } from "./line.svelte";
 import { newId } from "./names";
 import type { Event, Json } from "./types";
-import type { Answer, Ask, Clock, End, News, Outbound, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import type { Answer, Ask, Clock, End, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
 import { speakOf, words } from "./words.svelte";
 
 /** What a board is drawn from; play and replay give the same. */
@@ -56,6 +56,8 @@ export class TableStore implements Look {
   sent = $state.raw<Sent | null>(null);
   heardChat = $state(0);
   changes = new Set<Change>();
+  #called = $state.raw<number[]>([]);
+  #seat: number | undefined;
   #version = 0;
   #leave: () => void;
   #dialled = false;
@@ -88,10 +90,29 @@ export class TableStore implements Look {
     return this.sent !== null;
   }
 
+  /** At a hot seat: whose turn it is while the screen is still another's; the curtain falls. */
+  get curtain(): number | null {
+    const next = this.#called.find((seat) => seat !== this.eyes);
+    return next === undefined || this.question || this.busy || this.end ? null : next;
+  }
+
+  /** At a hot seat: the screen is handed over. */
+  handOver(seat: number): void {
+    this.#called = this.#called.filter((each) => each !== seat);
+    this.#seat = seat;
+    this.watch(true);
+  }
+
+  /** The own seats whose consent is still needed. */
+  get voters(): number[] {
+    const open = this.room?.proposal;
+    return open ? this.seats.filter((s) => s.mine && open.needed.includes(s.seat) && !open.agreed.includes(s.seat)).map((s) => s.seat) : [];
+  }
+
   watch(fresh = false): void {
     if (fresh) this.#version = 0;
     const version = this.#version;
-    line.send({ type: "watch", table: this.code, version, language: words.language });
+    line.send({ type: "watch", table: this.code, version, seat: this.#seat, language: words.language });
   }
 
   close(): void {
@@ -101,12 +122,12 @@ export class TableStore implements Look {
 
   choose(code: string): void {
     if (this.sent) return;
-    this.#send({ type: "answer", table: this.code, version: this.#version, id: newId(), answer: code });
+    this.#send({ type: "answer", table: this.code, version: this.#version, id: newId(), answer: code, seat: this.#seat });
   }
 
   undo(): void {
     if (this.sent) return;
-    this.#send({ type: "undo", table: this.code, version: this.#version, id: newId() });
+    this.#send({ type: "undo", table: this.code, version: this.#version, id: newId(), seat: this.#seat });
   }
 
   say(text: string, aside: boolean): boolean {
@@ -118,11 +139,15 @@ export class TableStore implements Look {
   }
 
   propose(what: "undo" | "pause" | "replace", target?: number): boolean {
-    return line.send({ type: "propose", table: this.code, id: newId(), what, target });
+    return line.send({ type: "propose", table: this.code, id: newId(), what, target, seat: this.#seat });
+  }
+
+  proposePace(pace: Pace): boolean {
+    return line.send({ type: "propose", table: this.code, id: newId(), what: "pace", pace, seat: this.#seat });
   }
 
   vote(proposal: number, yes: boolean): boolean {
-    return line.send({ type: "vote", table: this.code, id: newId(), proposal, yes });
+    return this.voters.every((seat) => line.send({ type: "vote", table: this.code, id: newId(), proposal, yes, seat }));
   }
 
   resume(): boolean {
@@ -139,12 +164,13 @@ export class TableStore implements Look {
     if (!("table" in message) || message.table !== this.code) return;
     if (message.type === "update") this.#apply(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "turn") this.#called = [...new Set([...this.#called, message.seat])];
     else if (message.type === "ack") this.#settled(message.id);
     else if (message.type === "refused") this.#refuse(message);
   }
 
   #refuse(message: Refused): void {
-    if (message.code === "unknown-table" || message.code === "rules-gone") this.gone = message;
+    if (message.code === "unknown-table") this.gone = message;
     else if (message.code === "stale") this.watch();
     if (message.code !== "stale" || message.id === this.sent?.id) this.refused = message;
     this.#settled(message.id);
@@ -174,7 +200,7 @@ export class TableStore implements Look {
     this.#settled(update.ack);
     if (this.sent && this.#dialled) this.#again(this.sent);
     this.#dialled = false;
-    void this.#prepare();
+    this.#prepare().catch(() => undefined); // what is missing is asked for again with the next update
     if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
   }
 

@@ -212,24 +212,27 @@ export interface Presence {
 /** Something that needs the consent of others. */
 export interface Proposal {
   number: number;
-  what: "pause" | "replace" | "undo";
+  what: "pace" | "pause" | "replace" | "undo";
   by: number;
   seat: number | null;
   agreed: Array<number>;
   needed: Array<number>;
+  /** how time shall run from then on */
+  pace: Pace | null;
 }
 
-/** Propose what needs consent: undo to your last answer, a pause, or a bot for a seat whose owner is away. */
+/** Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away. */
 export interface Propose {
   type: "propose";
   /** a table's code, as in its link */
   table: string;
   /** the sender's own name for a message */
   id: string;
-  what: "pause" | "replace" | "undo";
+  what: "pace" | "pause" | "replace" | "undo";
   seat?: number | null;
   target?: number | null;
   bot?: string;
+  pace?: Pace | null;
 }
 
 /** Your message was refused, nothing has changed; `question` is what you are asked now. */
@@ -289,6 +292,8 @@ export interface Room {
   proposal: Proposal | null;
   rematch: string | null;
   created: number;
+  /** why the table is closed: expired, brought or rules */
+  closed: string;
 }
 
 /** Say something: at the table, or among the spectators, whom the players cannot hear until the end. */
@@ -316,9 +321,11 @@ export interface Seat {
   mine: boolean;
 }
 
-/** Who shall sit there: yourself, whoever comes, a bot, nobody. */
+/** Who shall sit there: yourself (or somebody beside you, at a hot seat), whoever comes, a bot, nobody. */
 export interface SeatWish {
   kind?: "bot" | "closed" | "free" | "me";
+  /** at a hot seat: what whoever plays there is called */
+  name?: string;
   bot?: string;
   character?: string;
 }
@@ -328,6 +335,8 @@ export interface Shelf {
   games: Array<ShelfGame>;
   phrases: Record<string, string>;
   languages: Array<string>;
+  /** how others reach this house, for links */
+  address: string;
 }
 
 /** One game on the shelf. */
@@ -386,10 +395,11 @@ export interface TableLine {
   created: number;
 }
 
-/** Tables that can be joined or watched, and yours. */
+/** Tables that can be joined or watched, yours, and those of the last days that can be watched again. */
 export interface TableList {
   open: Array<TableLine>;
   mine: Array<MyTable>;
+  past: Array<TableLine>;
 }
 
 /** A secret for a program, told once. */

@@ -6,16 +6,13 @@ import { go } from "../lib/router.svelte";
 import type { NewTable, Update } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 
-export async function openTable(wish: NewTable): Promise<void> {
+/** One click: you and the bots, no clock. */
+export async function playNow(game: string, bots: number, bot: string): Promise<void> {
+  const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }));
+  const wish: NewTable = { game, seats: [{ kind: "me" }, ...others], language: words.language };
   await comeIn();
   const update = await post<Update>("/tables", wish);
   go(`/t/${update.table}`);
-}
-
-/** One click: you and the bots, no clock. */
-export function playNow(game: string, bots: number, bot: string): Promise<void> {
-  const seats = [{ kind: "me" as const }, ...Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }))];
-  return openTable({ game, seats, language: words.language });
 }
 
 /** The code in what was typed or pasted: a link or the code alone. */

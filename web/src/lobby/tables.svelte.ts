@@ -1,5 +1,6 @@
 // The tables of the house as the lobby shows them; asked for again now and then while somebody looks.
 import { get } from "../lib/api";
+import { kept } from "../lib/keep";
 import { words } from "../lib/words.svelte";
 import type { MyTable, TableLine, TableList } from "../lib/wire";
 
@@ -8,10 +9,11 @@ const AGAIN = 8_000;
 class Tables {
   open = $state.raw<TableLine[]>([]);
   mine = $state.raw<MyTable[]>([]);
+  past = $state.raw<TableLine[]>([]);
   reachable = $state(true);
 
   get waiting(): MyTable[] {
-    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase));
+    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase) && each.table.code !== kept("draft"));
     return unfinished.sort((a, b) => Number(b.asked) - Number(a.asked) || b.table.created - a.table.created);
   }
 
@@ -33,6 +35,7 @@ class Tables {
       const list = await get<TableList>("/tables");
       this.open = list.open;
       this.mine = list.mine;
+      this.past = list.past;
       this.reachable = true;
     } catch {
       this.reachable = false;

@@ -63,23 +63,28 @@ export class Film implements Look {
   }
 
   get piles(): Record<string, string[]> | null {
-    const piles = this.move?.step.truth?.pile;
+    return this.pilesAt(this.at);
+  }
+
+  /** What lay in the hideouts after a move, for eyes that see all. */
+  pilesAt(move: number): Record<string, string[]> | null {
+    const piles = this.moves[move]?.step.truth?.pile;
     const names = (this.view?.hideouts as { hideout: string }[] | undefined)?.map((each) => each.hideout);
     if (!Array.isArray(piles) || !names) return null;
     return Object.fromEntries(names.map((name, n) => [name, (piles[n] as string[]) ?? []]));
   }
 
-  get #until(): number {
-    const move = this.move;
-    return move ? move.first + move.events.length : 0;
+  #end(move: number): number {
+    const found = this.moves[move];
+    return found ? found.first + found.events.length : 0;
   }
 
   get events(): Event[] {
-    return this.#events.slice(0, this.#until);
+    return this.#events.slice(0, this.#end(this.at));
   }
 
   get lines(): string[] {
-    return this.#lines.slice(0, this.#until);
+    return this.#lines.slice(0, this.#end(this.at));
   }
 
   /** The whole film at once, for lists that run ahead of the playhead. */
@@ -88,6 +93,13 @@ export class Film implements Look {
     const nothing = { question: null, canUndo: false, busy: false, live: false, away: [], views: null, piles: null };
     const idle = { choose: () => undefined, undo: () => undefined };
     return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines };
+  }
+
+  /** The table as it lay after a move. */
+  lookAt(move: number): Look {
+    const step = this.moves[move]?.step;
+    const events = this.#events.slice(0, this.#end(move));
+    return { ...this.whole, events, view: step?.view ?? null, views: step?.views ?? null };
   }
 
   choose(): void {
@@ -107,13 +119,13 @@ export class Film implements Look {
     return get<Replay>(`/tables/${this.code}/replay?as=public&count=0`);
   }
 
-  /** Load the whole film for these eyes, keeping the place. */
-  async load(eyes: string): Promise<void> {
+  /** Load the whole film for these eyes, keeping the place; a brief one has events and points, and no pictures. */
+  async load(eyes: string, brief = false): Promise<void> {
     const steps: Step[] = [];
     let total = 1;
     let head: Replay | null = null;
     while (steps.length < total) {
-      const path = `/tables/${this.code}/replay?as=${eyes}&first=${steps.length}&count=${PART}&words=1`;
+      const path = `/tables/${this.code}/replay?as=${eyes}&first=${steps.length}&count=${PART}&${brief ? "brief" : "words"}=1`;
       head = await get<Replay>(path);
       total = head.total;
       steps.push(...head.steps);

@@ -17,7 +17,7 @@ export function moments(moves: Move[], most = 5): Moment[] {
     const change = lead(now, seat) - lead(before, seat);
     if (change !== 0) found.push({ move: n, seat, change });
   }
-  const strongest = found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change)).slice(0, most);
+  const strongest = found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.move - a.move).slice(0, most);
   return strongest.sort((a, b) => a.move - b.move);
 }
 

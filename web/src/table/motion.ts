@@ -1,5 +1,5 @@
-// Events become motion: cards fly from their hideout to their place, hidden ones turn over one after the other,
-// money counts, whoever is struck fades. A click or a key skips it; with reduced motion nothing moves.
+// Events become motion: cards fly from their hideout to their place, hidden ones turn over one after the other, points
+// fly to the seats, money counts. A click or a key skips it; with reduced motion nothing moves.
 import { moves } from "../lib/prefs.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Event } from "../lib/types";
@@ -49,6 +49,7 @@ function play(root: HTMLElement | null, before: Map<string, DOMRect>, events: Ev
   for (const event of events) if (event.kind === "placed") fly(now, before, `token:${event.token}`, `hideout:${event.hideout}`);
   for (const event of events) if (event.kind === "moved") shift(now, before);
   turnOver(now, events);
+  score(root, now, events);
   for (const seat of new Set(events.map((event) => event.seat))) pulse(now.get(`money:${seat}`), events);
 }
 
@@ -88,6 +89,43 @@ function turnOver(now: Map<string, HTMLElement>, events: Event[]): void {
     });
 }
 
+/** Points fly to the seats: target by target after all cards lie open, then the gangs. */
+function score(root: HTMLElement | null, now: Map<string, HTMLElement>, events: Event[]): void {
+  const turned = events.filter((event) => event.kind === "revealed").length * TURN;
+  const scored = events.filter((event) => ["target-scored", "gang-scored"].includes(event.kind));
+  scored.forEach((event, n) => {
+    for (const seat of event.seats as number[]) {
+      const points = Number(event.each ?? event.points);
+      const to = now.get(`seat:${seat}`);
+      const from = now.get(`target:${event.target}`) ?? to;
+      if (root && from && to && points > 0) throwPoints(root, from, to, points, turned + n * TURN);
+    }
+  });
+}
+
+function throwPoints(root: HTMLElement, from: HTMLElement, to: HTMLElement, points: number, delay: number): void {
+  const chip = document.createElement("span");
+  chip.className = "points-flying";
+  chip.setAttribute("aria-hidden", "true");
+  chip.textContent = `+${points}`;
+  root.append(chip);
+  const [start, end] = [middle(from), middle(to)];
+  const frames = [
+    { transform: `translate(${start.x}px, ${start.y}px) scale(0.6)`, opacity: 0 },
+    { transform: `translate(${start.x}px, ${start.y}px) scale(1.1)`, opacity: 1, offset: 0.25 },
+    { transform: `translate(${end.x}px, ${end.y}px) scale(1)`, opacity: 1, offset: 0.85 },
+    { transform: `translate(${end.x}px, ${end.y}px) scale(1.5)`, opacity: 0 },
+  ];
+  const animation = chip.animate(frames, { duration: 3 * TURN, delay, easing: EASE, fill: "backwards" });
+  animation.finished.then(() => chip.remove(), () => chip.remove());
+  running.push(animation);
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
 function pulse(element: HTMLElement | undefined, events: Event[]): void {
   const paid = events.some((event) => ["looked", "pocketed", "placed"].includes(event.kind));
   if (element && paid) {
@@ -96,7 +134,8 @@ function pulse(element: HTMLElement | undefined, events: Event[]): void {
   }
 }
 
-/** How long the end of a game takes to turn its cards over. */
-export function endingTime(events: Event[]): number {
-  return moves() ? events.filter((event) => event.kind === "revealed").length * TURN + 700 : 0;
+/** When everything that moves has come to rest, by itself or because somebody skipped it. */
+export async function rest(): Promise<void> {
+  await new Promise(requestAnimationFrame); // what has just happened begins to move first
+  await Promise.allSettled(running.map((animation) => animation.finished));
 }

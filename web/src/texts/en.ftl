@@ -49,6 +49,7 @@ level-associate = Associate
 level-soldier = Soldier
 level-capo = Capo
 level-don = Don
+levels-help = Associates take what comes; Soldiers know what they want.
 make-table = Make a table
 game = Game
 players = Players
@@ -57,10 +58,13 @@ fill-bots = Fill with bots
 host = host
 bot = bot
 bot-long = Bot
+here-person = Here
+player-number = Player { $number }
 friend = Friend
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Seat { $number }: { $who }. Change
 by-link = joins by link
+has-come = has come
 waiting = waiting
 pace = Pace
 language = Language
@@ -70,7 +74,7 @@ language-fr = Français
 notebook = Notebook
 listed = Listed
 invitation = Invitation
-ticket-friends = The link for your friends comes with the table.
+ticket-friends = Touch anything here, and the link for your friends appears.
 ticket-bots = Nobody to wait for: the cards are dealt at once.
 open-table = Open the table
 begin = Begin
@@ -78,6 +82,7 @@ chairs-open = { $count ->
     [one] One chair is free: share the link or let a bot sit down.
    *[other] { $count } chairs are free: share the link or let bots sit down.
 }
+chairs-here = One screen for all of you: a curtain falls between your turns.
 chairs-bots = Bots take all other chairs.
 open-tables = Open tables
 open-none = No open table right now. Make one, and tick “Listed”.
@@ -92,8 +97,17 @@ scan = Scan
 scan-help = Hold the code of a table before the camera.
 scan-refused = The camera is not available. Paste the link or the code instead.
 last-game = Your last game
+replay-week = Replay of the week
+replay-about = { $game }, { $seats } seats, { $moves } moves. { $count ->
+    [one] { $names } wins with { $score }.
+   *[other] { $names } share the win with { $score }.
+}
+won-short = won
+watch-from = Watch from move { $move }
+replay-swing = { $change } points for { $name }
 your-games = Your games
 watch-replay = Watch the replay
+bring-game = Watch a saved game from elsewhere
 no-replays = No game has ended yet. When one has, you can watch it again here.
 how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
 your-name = Your name
@@ -102,6 +116,13 @@ face-number = Face { $number }
 save = Save
 saved = Saved.
 name-empty = A name needs at least one letter.
+calls = When it is your turn
+calls-browser = This browser tells me
+calls-webhook = Post a message to this address (webhook)
+calls-try = Save and try
+calls-refused = The browser does not let us call you. Its settings for this page say so.
+# $game: the game; $table: the name of the table
+calls-turn = Your turn: { $game }, { $table }
 other-device = Another device
 other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
 make-personal-link = Make a personal link
@@ -171,6 +192,15 @@ watchers = { $count ->
 }
 ask-undo = Ask to take my last move back
 ask-pause = Ask for a pause
+ask-pace = Ask for another pace
+ask-replace = Ask for a bot in { $name }’s place
+notes = Your notes
+notes-help = Nobody else reads them.
+fair = A fair shuffle
+fair-help = This number was fixed before anybody sat down and promises the shuffle. The saved game tells the key at the end, and “malavita verify” proves both.
+# $names: who gave a value
+fair-mixed = Values mixed in by: { $names }
+fair-mix = Any words of yours, to be mixed into the shuffle
 leave-bot = Leave; a bot plays on
 chairs-free = { $count ->
     [one] One chair is free.
@@ -182,6 +212,8 @@ sit-down = Sit down
 stand-up = Stand up
 begin-with-bots = Begin, bots take the rest
 table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
+table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
+begin-anew = Begin anew with the same people
 copy-link = Copy link
 copied = Copied.
 copy-failed = The browser does not let us copy. The link is { $link }
@@ -194,6 +226,7 @@ news-stood = { $name } leaves; a bot plays on.
 news-bot = A bot sits down.
 news-began = The game begins.
 news-late = { $name } ran out of time; the clock has answered.
+news-stumbled = { $name } lost the thread; chance has answered.
 news-carried = Agreed.
 news-resumed = The game goes on.
 news-rematch = { $name } wants another game.
@@ -201,10 +234,16 @@ news-rematch = { $name } wants another game.
 proposal-undo = { $name } asks to take the last move back.
 proposal-pause = { $name } asks for a pause.
 proposal-replace = { $name } proposes a bot for { $seat }.
+proposal-pace-none = { $name } asks to play on without a clock.
+proposal-pace-live = { $name } asks to play on live, by the clock.
+proposal-pace-slow = { $name } asks to play on slowly.
 proposal-waits = Waiting for the others to agree.
 agree = Agree
 decline = Decline
 paused = The game is paused; no clock runs.
+curtain-for = This is for { $name }
+curtain-help = Hand the screen over. The curtain opens when you say who you are.
+curtain-open = I am { $name }
 resume = Go on
 bot-stands = A bot plays for you.
 come-back = Take my seat back
@@ -245,6 +284,7 @@ replay-speed = Speed
 replay-hide = Hide the future
 replay-copy = Copy link to move { $number }
 replay-chart = Points if the game ended now, by seat
+replay-chart-short = If it ended now
 replay-chances = Chance of winning, by seat
 replay-segments = Moves
 replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
@@ -253,12 +293,20 @@ replay-final = Final score
 replay-none = This game has not begun, so there is nothing to watch yet.
 replay-unfinished = The game still goes on: you see what you may know.
 replay-loading = Fetching the film…
+take-save = Saved game
+take-notation = Notation
 replay-steps = In this move
 
 ## Faults
 
 fault-unreachable = Malavita cannot be reached right now. Your tables are safe; we keep trying.
 fault-server = Something went wrong on our side. Nothing was lost; try again in a moment.
+fault-cookies = This browser keeps no cookies for Malavita, so nobody would know you again. Allow them for this page, then try once more.
+fault-part-title = Part of the page is missing
+fault-part = It could not be fetched. Load the page again in a moment; your tables are safe.
+no-page-title = There is nothing here
+no-page = This address leads nowhere. The lobby knows every table.
+you-watch = You are watching: every chair is taken. What is hidden stays hidden.
 line-lost = The line is down. Your table is safe; we are dialling again.
 try-now = Try now
 gone-title = Nobody sits here
@@ -292,3 +340,43 @@ room-21 = The side door
 room-22 = Old friends
 room-23 = The corner booth
 room-24 = Nothing personal
+
+## A table in words: what its lines are called
+
+plain-round = Round
+plain-phase = Phase
+plain-first = Begins
+plain-godfather = The Godfather visits
+plain-agenda = Agenda
+plain-deck = Deck
+plain-informant-deck = Informants in the deck
+plain-money = Zoollars
+plain-slush = Slush Fund
+plain-reserve = Reserve
+plain-favors = Favors
+plain-goons = Goons
+plain-tokens = Tokens
+plain-hand-sizes = Cards in hand
+plain-informant-sizes = Informants in hand
+plain-hand = Your hand
+plain-informants = Your Informants
+plain-turn = Turn
+plain-don = Don
+plain-heat = Heat
+plain-terms = Negotiation
+plain-agent-deck = Agent cards in the deck
+plain-cash = Cash
+plain-gangsters = Gang
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Needed
+plain-gems = Gems
+plain-places = Places
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Strength
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] one hidden
+   *[other] { $count } hidden
+}

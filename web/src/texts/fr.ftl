@@ -49,6 +49,7 @@ level-associate = Associé
 level-soldier = Soldat
 level-capo = Capo
 level-don = Don
+levels-help = Les Associés prennent ce qui vient ; les Soldats savent ce qu’ils veulent.
 make-table = Ouvrir une table
 game = Jeu
 players = Joueurs
@@ -57,10 +58,13 @@ fill-bots = Compléter avec des bots
 host = hôte
 bot = bot
 bot-long = Bot
+here-person = Ici
+player-number = Joueur { $number }
 friend = Ami
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Place { $number } : { $who }. Changer
 by-link = vient par le lien
+has-come = est là
 waiting = on attend
 pace = Rythme
 language = Langue
@@ -70,7 +74,7 @@ language-fr = Français
 notebook = Carnet
 listed = Affichée
 invitation = Invitation
-ticket-friends = Le lien pour tes amis vient avec la table.
+ticket-friends = Touche quelque chose ici : le lien pour tes amis apparaît.
 ticket-bots = Personne à attendre : on distribue tout de suite.
 open-table = Ouvrir la table
 begin = Commencer
@@ -78,6 +82,7 @@ chairs-open = { $count ->
     [one] Une chaise est libre : envoie le lien ou assieds-y un bot.
    *[other] { $count } chaises sont libres : envoie le lien ou assieds-y des bots.
 }
+chairs-here = Un écran pour vous tous : entre deux tours, le rideau tombe.
 chairs-bots = Les bots prennent toutes les autres chaises.
 open-tables = Tables ouvertes
 open-none = Aucune table ouverte en ce moment. Ouvres-en une et coche « Affichée ».
@@ -92,8 +97,17 @@ scan = Scanner
 scan-help = Tiens le code d’une table devant la caméra.
 scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
 last-game = Ta dernière partie
+replay-week = La partie de la semaine
+replay-about = { $game }, { $seats } places, { $moves } coups. { $count ->
+    [one] { $names } gagne avec { $score }.
+   *[other] { $names } gagnent avec { $score }.
+}
+won-short = gagne
+watch-from = Regarder depuis le coup { $move }
+replay-swing = { $change } points pour { $name }
 your-games = Tes parties
 watch-replay = Revoir la partie
+bring-game = Regarder une partie enregistrée ailleurs
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
 how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
 your-name = Ton nom
@@ -102,6 +116,13 @@ face-number = Visage { $number }
 save = Enregistrer
 saved = Enregistré.
 name-empty = Un nom demande au moins une lettre.
+calls = Quand c’est à toi
+calls-browser = Ce navigateur me prévient
+calls-webhook = Envoyer un message à cette adresse (webhook)
+calls-try = Enregistrer et essayer
+calls-refused = Le navigateur ne nous laisse pas t’appeler. Ses réglages pour cette page le disent.
+# $game: the game; $table: the name of the table
+calls-turn = À toi : { $game }, { $table }
 other-device = Un autre appareil
 other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
 make-personal-link = Créer un lien personnel
@@ -171,6 +192,15 @@ watchers = { $count ->
 }
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
+ask-pace = Demander un autre rythme
+ask-replace = Demander un bot à la place de { $name }
+notes = Tes notes
+notes-help = Personne d’autre ne les lit.
+fair = Un mélange honnête
+fair-help = Ce nombre était fixé avant que quiconque s’assoie et promet le mélange. La partie enregistrée dit la clé à la fin, et « malavita verify » prouve l’un et l’autre.
+# $names: who gave a value
+fair-mixed = Valeurs ajoutées par : { $names }
+fair-mix = Des mots à toi, à mêler aux cartes
 leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
     [one] Une chaise est libre.
@@ -182,6 +212,8 @@ sit-down = S’asseoir
 stand-up = Se lever
 begin-with-bots = Commencer, le reste aux bots
 table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
+table-put-away = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n’est perdu : une maison qui a les anciennes règles peut l’ouvrir.
+begin-anew = Recommencer avec les mêmes personnes
 copy-link = Copier le lien
 copied = Copié.
 copy-failed = Le navigateur ne nous laisse pas copier. Le lien est { $link }
@@ -194,6 +226,7 @@ news-stood = { $name } quitte ; un bot continue.
 news-bot = Un bot prend place.
 news-began = La partie commence.
 news-late = Temps écoulé pour { $name } : l’horloge a répondu.
+news-stumbled = { $name } a perdu le fil ; le hasard a répondu.
 news-carried = D’accord.
 news-resumed = La partie reprend.
 news-rematch = { $name } veut une autre partie.
@@ -201,10 +234,16 @@ news-rematch = { $name } veut une autre partie.
 proposal-undo = { $name } demande à reprendre le dernier coup.
 proposal-pause = { $name } demande une pause.
 proposal-replace = { $name } propose un bot à la place de { $seat }.
+proposal-pace-none = { $name } demande à continuer sans horloge.
+proposal-pace-live = { $name } demande à continuer en direct, à l’horloge.
+proposal-pace-slow = { $name } demande à continuer au calme.
 proposal-waits = On attend l’accord des autres.
 agree = D’accord
 decline = Non
 paused = La partie est en pause ; aucune horloge ne court.
+curtain-for = Ceci est pour { $name }
+curtain-help = Passe l’écran. Le rideau s’ouvre quand tu dis qui tu es.
+curtain-open = Je suis { $name }
 resume = Reprendre
 bot-stands = Un bot joue pour toi.
 come-back = Reprendre ma place
@@ -245,6 +284,7 @@ replay-speed = Vitesse
 replay-hide = Cacher l’avenir
 replay-copy = Copier le lien vers le coup { $number }
 replay-chart = Points si la partie finissait maintenant, par place
+replay-chart-short = Si c’était fini
 replay-chances = Chances de gagner, par place
 replay-segments = Coups
 replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : lecture ; 1 à 6 : places ; P : public ; A : tout
@@ -253,12 +293,20 @@ replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
 replay-loading = On cherche la bobine…
+take-save = Partie enregistrée
+take-notation = Notation
 replay-steps = Dans ce coup
 
 ## Faults
 
 fault-unreachable = Malavita ne répond pas pour le moment. Tes tables sont en sûreté ; nous continuons d’essayer.
 fault-server = Quelque chose a mal tourné chez nous. Rien n’est perdu ; réessaie dans un moment.
+fault-cookies = Ce navigateur ne garde pas de cookies pour Malavita : personne ne te reconnaîtrait. Autorise-les pour cette page, puis réessaie.
+fault-part-title = Il manque un morceau de la page
+fault-part = Il n’est pas arrivé. Recharge la page dans un instant ; tes tables sont en sécurité.
+no-page-title = Il n’y a rien ici
+no-page = Cette adresse ne mène nulle part. La salle connaît toutes les tables.
+you-watch = Tu regardes : toutes les chaises sont prises. Ce qui est caché reste caché.
 line-lost = La ligne est coupée. Ta table est en sûreté ; nous rappelons.
 try-now = Essayer maintenant
 gone-title = Personne n’est assis ici
@@ -292,3 +340,43 @@ room-21 = La porte de service
 room-22 = De vieux amis
 room-23 = La table du coin
 room-24 = Rien de personnel
+
+## Une table en mots : comment s’appellent ses lignes
+
+plain-round = Manche
+plain-phase = Phase
+plain-first = Au volant
+plain-godfather = Le Parrain rend visite
+plain-agenda = Agenda
+plain-deck = Pioche
+plain-informant-deck = Informateurs dans la pioche
+plain-money = Zoollars
+plain-slush = Caisse Noire
+plain-reserve = Réserve
+plain-favors = Faveurs
+plain-goons = GrosBras
+plain-tokens = Jetons
+plain-hand-sizes = Cartes en main
+plain-informant-sizes = Informateurs en main
+plain-hand = Ta main
+plain-informants = Tes Informateurs
+plain-turn = Tour
+plain-don = Don
+plain-heat = Pression
+plain-terms = Négociation
+plain-agent-deck = Cartes agent dans la pioche
+plain-cash = Argent
+plain-gangsters = Bande
+plain-photos = Photos
+plain-condition = Condition
+plain-needed = Il faut
+plain-gems = Gemmes
+plain-places = Lieux
+plain-racket = Racket
+plain-agents = Agents
+plain-strength = Force
+plain-dollars = { NUMBER($amount) } $
+plain-hidden = { $count ->
+    [one] un caché
+   *[other] { $count } cachés
+}

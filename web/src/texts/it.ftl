@@ -49,6 +49,7 @@ level-associate = Associato
 level-soldier = Soldato
 level-capo = Capo
 level-don = Don
+levels-help = Gli Associati prendono quel che viene; i Soldati sanno che cosa vogliono.
 make-table = Apri un tavolo
 game = Gioco
 players = Giocatori
@@ -57,10 +58,13 @@ fill-bots = Riempi di bot
 host = di casa
 bot = bot
 bot-long = Bot
+here-person = Qui
+player-number = Giocatore { $number }
 friend = Amico
 # $number: the seat; $who: who is meant to sit there now
 seat-change = Posto { $number }: { $who }. Cambia
 by-link = arriva col link
+has-come = è qui
 waiting = in attesa
 pace = Ritmo
 language = Lingua
@@ -70,7 +74,7 @@ language-fr = Français
 notebook = Taccuino
 listed = In elenco
 invitation = Invito
-ticket-friends = Il link per gli amici arriva con il tavolo.
+ticket-friends = Tocca qualcosa qui: appare il link per gli amici.
 ticket-bots = Nessuno da aspettare: si danno subito le carte.
 open-table = Apri il tavolo
 begin = Comincia
@@ -78,6 +82,7 @@ chairs-open = { $count ->
     [one] Una sedia è libera: manda il link o fai sedere un bot.
    *[other] { $count } sedie sono libere: manda il link o fai sedere dei bot.
 }
+chairs-here = Uno schermo per tutti voi: tra un turno e l’altro cala il sipario.
 chairs-bots = I bot occupano tutte le altre sedie.
 open-tables = Tavoli aperti
 open-none = Nessun tavolo aperto, adesso. Aprine uno e spunta «In elenco».
@@ -92,8 +97,17 @@ scan = Inquadra
 scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
 scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
 last-game = La tua ultima partita
+replay-week = Replay della settimana
+replay-about = { $game }, { $seats } posti, { $moves } mosse. { $count ->
+    [one] Vince { $names } con { $score }.
+   *[other] Vincono { $names } con { $score }.
+}
+won-short = vince
+watch-from = Guarda dalla mossa { $move }
+replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
 watch-replay = Rivedi la partita
+bring-game = Guarda una partita salvata altrove
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
 how-intro = Ogni gioco in un minuto. Le regole intere sono accanto a ogni tavolo e si aprono al paragrafo giusto.
 your-name = Il tuo nome
@@ -102,6 +116,13 @@ face-number = Faccia { $number }
 save = Salva
 saved = Salvato.
 name-empty = Un nome ha bisogno di almeno una lettera.
+calls = Quando tocca a te
+calls-browser = Me lo dice questo browser
+calls-webhook = Manda un messaggio a questo indirizzo (webhook)
+calls-try = Salva e prova
+calls-refused = Il browser non ci lascia chiamarti. Così dicono le sue impostazioni per questa pagina.
+# $game: the game; $table: the name of the table
+calls-turn = Tocca a te: { $game }, { $table }
 other-device = Un altro dispositivo
 other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
 make-personal-link = Crea un link personale
@@ -171,6 +192,15 @@ watchers = { $count ->
 }
 ask-undo = Chiedi di annullare la mia ultima mossa
 ask-pause = Chiedi una pausa
+ask-pace = Chiedi un altro ritmo
+ask-replace = Chiedi un bot al posto di { $name }
+notes = I tuoi appunti
+notes-help = Nessun altro li legge.
+fair = Un mazzo onesto
+fair-help = Questo numero era fissato prima che qualcuno si sedesse e promette il mazzo. La partita salvata dice la chiave alla fine, e “malavita verify” prova l’uno e l’altra.
+# $names: who gave a value
+fair-mixed = Valori mescolati da: { $names }
+fair-mix = Parole tue, da mescolare nel mazzo
 leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
     [one] Una sedia è libera.
@@ -182,6 +212,8 @@ sit-down = Siediti
 stand-up = Alzati
 begin-with-bots = Comincia, il resto ai bot
 table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
+table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
+begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
 copied = Copiato.
 copy-failed = Il browser non ci lascia copiare. Il link è { $link }
@@ -194,6 +226,7 @@ news-stood = { $name } lascia; continua un bot.
 news-bot = Si siede un bot.
 news-began = La partita comincia.
 news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
+news-stumbled = { $name } ha perso il filo; ha risposto il caso.
 news-carried = D’accordo.
 news-resumed = La partita riprende.
 news-rematch = { $name } vuole un’altra partita.
@@ -201,10 +234,16 @@ news-rematch = { $name } vuole un’altra partita.
 proposal-undo = { $name } chiede di annullare l’ultima mossa.
 proposal-pause = { $name } chiede una pausa.
 proposal-replace = { $name } propone un bot al posto di { $seat }.
+proposal-pace-none = { $name } chiede di continuare senza orologio.
+proposal-pace-live = { $name } chiede di continuare dal vivo, con l’orologio.
+proposal-pace-slow = { $name } chiede di continuare con calma.
 proposal-waits = Si aspetta il consenso degli altri.
 agree = D’accordo
 decline = No
 paused = La partita è in pausa; nessun orologio corre.
+curtain-for = Questo è per { $name }
+curtain-help = Passa lo schermo. Il sipario si apre quando dici chi sei.
+curtain-open = Sono { $name }
 resume = Riprendi
 bot-stands = Un bot gioca per te.
 come-back = Riprendo il mio posto
@@ -245,6 +284,7 @@ replay-speed = Velocità
 replay-hide = Nascondi il futuro
 replay-copy = Copia il link alla mossa { $number }
 replay-chart = Punti se la partita finisse ora, per posto
+replay-chart-short = Se finisse ora
 replay-chances = Probabilità di vittoria, per posto
 replay-segments = Mosse
 replay-keys = frecce: una mossa; Maiusc e frecce: momenti chiave; Spazio: avvia; da 1 a 6: posti; P: pubblico; A: tutto
@@ -253,12 +293,20 @@ replay-final = Punteggio finale
 replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
 replay-unfinished = La partita continua: vedi ciò che puoi sapere.
 replay-loading = Si prende la pellicola…
+take-save = Partita salvata
+take-notation = Notazione
 replay-steps = In questa mossa
 
 ## Faults
 
 fault-unreachable = Malavita non risponde, adesso. I tuoi tavoli sono al sicuro; continuiamo a provare.
 fault-server = Qualcosa è andato storto da noi. Nulla è perduto; riprova tra un momento.
+fault-cookies = Questo browser non conserva cookie per Malavita, e nessuno ti riconoscerebbe. Permettili per questa pagina, poi riprova.
+fault-part-title = Manca una parte della pagina
+fault-part = Non è arrivata. Ricarica la pagina fra poco; i tuoi tavoli sono al sicuro.
+no-page-title = Qui non c’è niente
+no-page = Questo indirizzo non porta da nessuna parte. La sala conosce ogni tavolo.
+you-watch = Stai guardando: ogni sedia è occupata. Ciò che è nascosto resta nascosto.
 line-lost = La linea è caduta. Il tuo tavolo è al sicuro; stiamo richiamando.
 try-now = Prova adesso
 gone-title = Qui non siede nessuno
@@ -292,3 +340,43 @@ room-21 = La porta di servizio
 room-22 = Vecchi amici
 room-23 = Il tavolo d’angolo
 room-24 = Niente di personale
+
+## Un tavolo in parole: come si chiamano le sue righe
+
+plain-round = Round
+plain-phase = Fase
+plain-first = Guida
+plain-godfather = Il Padrino fa visita
+plain-agenda = Agenda
+plain-deck = Mazzo
+plain-informant-deck = Informatori nel mazzo
+plain-money = Zoollari
+plain-slush = Fondi Neri
+plain-reserve = Riserva
+plain-favors = Favori
+plain-goons = Scagnozzi
+plain-tokens = Segnalini
+plain-hand-sizes = Carte in mano
+plain-informant-sizes = Informatori in mano
+plain-hand = La tua mano
+plain-informants = I tuoi Informatori
+plain-turn = Turno
+plain-don = Don
+plain-heat = Livello sbirri
+plain-terms = Trattative
+plain-agent-deck = Carte agente nel mazzo
+plain-cash = Contanti
+plain-gangsters = Banda
+plain-photos = Foto
+plain-condition = Condizione
+plain-needed = Serve
+plain-gems = Gemme
+plain-places = Luoghi
+plain-racket = Racket
+plain-agents = Agenti
+plain-strength = Forza
+plain-dollars = ${ NUMBER($amount) }
+plain-hidden = { $count ->
+    [one] uno coperto
+   *[other] { $count } coperti
+}

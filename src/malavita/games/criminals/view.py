@@ -30,12 +30,12 @@ def conversation(s: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 def table(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """The cards at the targets and the killed ones; an unknown card shows only its back, owner, number and origin."""
-    known = known_faces(s, seat)
+    known, spots = known_faces(s, seat), s.spot
     rows: list[list[list[dict[str, Any]]]] = [[[] for _ in range(TARGETS)] for _ in range(s.players)]
     killed: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
-    for card in sorted((c for c in range(CARDS) if s.placed[c]), key=lambda c: s.placed[c]):
-        if s.spot[card] != NONE:
-            owner, target = divmod(s.spot[card], TARGETS)
+    for _, card in sorted((token, card) for card, token in enumerate(s.placed) if token):
+        if spots[card] != NONE:
+            owner, target = divmod(spots[card], TARGETS)
             rows[owner][target].append(face(s, box, card, known))
         else:
             owner = next(n for n in range(s.players) if has(s.killed[n], card))
@@ -55,11 +55,12 @@ def known_faces(s: State, seat: int | None) -> int:
 
 def face(s: State, box: Box, card: int, known: int) -> dict[str, Any]:
     """One card as a viewer sees it."""
+    origin = s.origin[card]
     return {
         "token": s.placed[card],
-        "card": codes.card(box, card) if has(known, card) else None,
-        "face": "up" if has(s.shown, card) else "down",
-        "from": codes.hideout(box, s.origin[card]) if s.origin[card] != NONE else None,
+        "card": codes.card(box, card) if known >> card & 1 else None,
+        "face": "up" if s.shown >> card & 1 else "down",
+        "from": codes.hideout(box, origin) if origin != NONE else None,
     }
 
 
@@ -98,11 +99,11 @@ SIGHTS = {"conversation": conversation, "table": table, "notebook": notebook, "o
 
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
-    """The table as this viewer sees it."""
-    players = sight.number("players")
+    """The table as everybody sees it."""
+    players, passed = sight.number("players"), sight.number("passed")
     at, left, turn = sight.number("at"), sight.row("left"), sight.number("turn")
     now = sight.by_rule("conversation")
-    in_use = [n for n in range(HIDEOUTS) if box.pile_size[players, n]]
+    sizes = [box.pile_size[players, n] for n in range(HIDEOUTS)]
     return {
         "players": players,
         "turn": None if now["phase"] == "over" else turn,
@@ -110,16 +111,31 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "start": sight.number("start"),
         "phase": now["phase"],
         "at": None if at == NONE else codes.hideout(box, at),
-        "hand": {"holding": now["holding"], "card": now["card"], "target": now["target"]},
+        "hand": hand_in_view(now),
         "money": sight.row("money")[:players],
-        "passed": [has(sight.number("passed"), seat) for seat in range(players)],
+        "passed": [has(passed, seat) for seat in range(players)],
         "targets": [codes.target(box, n) for n in range(TARGETS)],
-        "hideouts": [{"hideout": codes.hideout(box, n), "cards": left[n]} for n in in_use],
+        "hideouts": [{"hideout": codes.hideout(box, n), "cards": left[n]} for n in range(HIDEOUTS) if sizes[n]],
+        "pile": None,
+        "left_out": CARDS - sum(sizes),
+        **sight.by_rule("table"),
+        "notebook": None,
+    }
+
+
+def own_view(sight: Sight, box: Box) -> dict[str, Any]:
+    """What a seat sees in the place of some of it: what it holds, looks at, has placed and remembers."""
+    return {
+        "hand": hand_in_view(sight.by_rule("conversation")),
         "pile": pile_in_view(sight, box),
-        "left_out": CARDS - sum(box.pile_size[players, n] for n in range(HIDEOUTS)),
         **sight.by_rule("table"),
         "notebook": sight.by_rule("notebook"),
     }
+
+
+def hand_in_view(now: dict[str, Any]) -> dict[str, Any]:
+    """The card that is being placed, as far as the viewer knows it."""
+    return {"holding": now["holding"], "card": now["card"], "target": now["target"]}
 
 
 def pile_in_view(sight: Sight, box: Box) -> list[str] | None:

@@ -18,7 +18,7 @@ from .refusals import refusal
 from .scoring import outcome
 from .setup import deal
 from .state import OPTIONS, State
-from .view import SIGHTS, catalogue, view
+from .view import SIGHTS, catalogue, own_view, view
 from .words import wording
 
 SPEC = GameSpec(
@@ -50,6 +50,7 @@ SPEC = GameSpec(
     catalogue=catalogue,
     sights=SIGHTS,
     view=view,
+    own_view=own_view,
     refusal=refusal,
     breakdown=breakdown,
     reason=reason,

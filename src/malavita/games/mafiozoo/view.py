@@ -89,7 +89,10 @@ def discards(s: State, box: Box, seat: int | None) -> list[dict[str, Any]]:
 def tokens(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """The Agenda, and everybody's tokens: by kind as far as the viewer knows them, and how many are hidden from it."""
     seen = seen_tokens(s, -1 if seat is None else seat)
-    owned = [[n for n in range(TOKENS) if s.taker[n] == other] for other in range(s.players)]
+    owned: list[list[int]] = [[] for _ in range(s.players)]
+    for n, owner in enumerate(s.taker):
+        if 0 <= owner < s.players:
+            owned[owner].append(n)
     held = []
     for other, places in enumerate(owned):
         known = [s.tokens[n] for n in places if has(seen, n)]
@@ -133,7 +136,7 @@ SIGHTS = {
 
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
-    """The table as this viewer sees it."""
+    """The table as everybody sees it."""
     players = sight.number("players")
     person, visited, stage = sight.number("person"), sight.number("visited"), sight.number("stage")
     favors = sight.row("favors")
@@ -145,7 +148,7 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "first": sight.number("first"),
         "phase": PHASES[stage],
         **sight.by_rule("asked"),
-        "plan": sight.by_rule("plan"),
+        "plan": None,
         "character": None if person == NONE or stage == OVER else codes.character(box, person),
         "godfather": None if visited == NONE else codes.character(box, visited),
         "godfather_cards": sight.by_rule("past cards"),
@@ -154,9 +157,9 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "reserve": sight.row("reserve")[: players + (players == 2)],
         "slush": sight.row("slush")[:players],
         "favors": [dict(zip(FAVOR_NAMES, favors[n * FAVORS : (n + 1) * FAVORS], strict=True)) for n in range(players)],
-        "goons": [locations(sight, box, "goons", seat) for seat in range(players)],
-        "working": [locations(sight, box, "working", seat) for seat in range(players)],
-        "used": [locations(sight, box, "used", seat) for seat in range(players)],
+        "goons": locations(sight, box, "goons"),
+        "working": locations(sight, box, "working"),
+        "used": locations(sight, box, "used"),
         **sight.by_rule("hands"),
         "deck": sight.number("deck_left"),
         "discards": sight.by_rule("discards"),
@@ -168,9 +171,21 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
     }
 
 
-def locations(sight: Sight, box: Box, name: str, seat: int) -> list[str]:
-    """A set of locations of one seat."""
-    return [codes.location(box, n) for n in members(sight.row(name)[seat])]
+def own_view(sight: Sight, box: Box) -> dict[str, Any]:
+    """What a seat sees in the place of some of it: its plan, its hand, and what it knows of cards and tokens."""
+    return {
+        **sight.by_rule("asked"),
+        "plan": sight.by_rule("plan"),
+        **sight.by_rule("hands"),
+        "discards": sight.by_rule("discards"),
+        **sight.by_rule("tokens"),
+    }
+
+
+def locations(sight: Sight, box: Box, name: str) -> list[list[str]]:
+    """A set of locations of every seat."""
+    places = sight.row(name)[: sight.number("players")]
+    return [[codes.location(box, n) for n in members(those)] for those in places]
 
 
 def catalogue(box: Box) -> dict[str, Any]:

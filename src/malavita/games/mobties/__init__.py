@@ -21,7 +21,7 @@ from .refusals import refusal
 from .scoring import outcome
 from .setup import begin, deal
 from .state import OPTIONS, State
-from .view import SIGHTS, catalogue, view
+from .view import SIGHTS, catalogue, own_view, view
 from .words import wording
 
 SPEC = GameSpec(
@@ -53,6 +53,7 @@ SPEC = GameSpec(
     catalogue=catalogue,
     sights=SIGHTS,
     view=view,
+    own_view=own_view,
     refusal=refusal,
     breakdown=breakdown,
     reason=reason,

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import has, members
+from ...kernel.bits import bit, has, members
 from ...kernel.view import Sight
 from . import codes
 from .box import (
     AGENT_CARDS,
-    CARDS,
     CLASS_NAMES,
     FIRST_DEFENSE,
     FIRST_SPECIALTY,
     FIRST_WEAPON,
     GANGSTER_NAMES,
     GANGSTERS,
+    HALF,
     KIND_NAMES,
     KINDS,
     MAIN,
@@ -24,13 +24,12 @@ from .box import (
     TOKENS,
     Box,
 )
-from .cards import hand_size, in_hand
+from .cards import hand_size
 from .codes import THOUSAND
 from .dealbook import show
 from .deals import locked_vote
 from .flow import asked as seats_asked
 from .flow import in_conversation
-from .knowledge import in_pile
 from .state import (
     ACTION,
     BALLOT,
@@ -102,22 +101,38 @@ def eye_of(seat: int | None) -> int:
 
 def hands(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """How many cards everybody has, one's own, and what one knows of the others' and of the deck, from the top."""
-    known = [card for card in range(CARDS) if has(s.sure[card], eye_of(seat))]
-    held = [[box.kind[card] for card in known if in_hand(s, n, card)] for n in range(s.players)]
-    places = {s.deck[(s.deck_top + n) % CARDS]: n + 1 for n in range(s.deck_left)}
+    known, cards = known_cards(s, seat), deck(s)
+    held = [[codes.kind_of_card(box, n) for n in members(whole(s.low[n], s.high[n]) & known)] for n in range(s.players)]
     return {
         "hand_sizes": [hand_size(s, n) for n in range(s.players)],
-        "hand": None if seat is None else [KIND_NAMES[kind] for kind in held[seat]],
-        "known_hands": [[] if n == seat else [KIND_NAMES[kind] for kind in held[n]] for n in range(s.players)],
-        "known_deck": sorted((places[card], codes.kind_of_card(box, card)) for card in known if card in places),
+        "hand": None if seat is None else held[seat],
+        "known_hands": [[] if n == seat else held[n] for n in range(s.players)],
+        "known_deck": [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(cards) if known >> card & 1],
     }
+
+
+def known_cards(s: State, seat: int | None) -> int:
+    """The Favor cards whose place a viewer knows, a set."""
+    mark = bit(eye_of(seat))
+    return int("".join(["1" if eyes & mark else "0" for eyes in reversed(s.sure)]), 2)
+
+
+def whole(low: int, high: int) -> int:
+    """A set of Favor cards from its two halves."""
+    return low | high << HALF
+
+
+def deck(s: State) -> list[int]:
+    """The Favor cards of the deck, from the top."""
+    ring = list(s.deck)
+    return (ring[s.deck_top :] + ring[: s.deck_top])[: s.deck_left]
 
 
 def discards(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """The discarded Favor cards that this viewer knows, and how many it does not."""
-    pile = [card for card in range(CARDS) if in_pile(s, card)]
-    seen = [codes.kind_of_card(box, card) for card in pile if has(s.sure[card], eye_of(seat))]
-    return {"discards": seen, "discards_hidden": len(pile) - len(seen)}
+    pile = whole(s.pile_low, s.pile_high)
+    seen = [codes.kind_of_card(box, card) for card in members(pile & known_cards(s, seat))]
+    return {"discards": seen, "discards_hidden": pile.bit_count() - len(seen)}
 
 
 def offered(s: State, box: Box, seat: int | None) -> list[str] | None:
@@ -129,8 +144,8 @@ def offered(s: State, box: Box, seat: int | None) -> list[str] | None:
 
 def agent_cards(s: State, box: Box, seat: int | None) -> list[str]:
     """The next Agent cards, as far as this viewer has looked at them."""
-    top = [s.feds[s.feds_left - 1 - n] for n in range(s.feds_left)]
-    return [] if seat is None else [codes.fed_kind(box, card) for card in top if has(s.peeked[card], seat)]
+    top = reversed(list(s.feds)[: s.feds_left])
+    return [] if seat is None else [codes.fed_kind(box, card) for card in top if s.peeked[card] >> seat & 1]
 
 
 def roles(s: State, box: Box, seat: int | None) -> dict[str, Any]:
@@ -189,7 +204,7 @@ SIGHTS = {
 
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
-    """The table as this viewer sees it; money in dollars."""
+    """The table as everybody sees it; money in dollars."""
     players = sight.number("players")
     don = sight.number("don")
     return {
@@ -225,6 +240,21 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "agent_discards": [codes.fed_kind(box, card) for card in sight.row("spent") if card != NONE],
         **sight.by_rule("roles"),
         "convicts": sight.number("convicts"),
+    }
+
+
+def own_view(sight: Sight, box: Box) -> dict[str, Any]:
+    """What a seat sees in the place of some of it: its plan, its purse, its ballot, its cards and its role."""
+    return {
+        **sight.by_rule("asked"),
+        "plan": sight.by_rule("plan"),
+        "cash": sight.by_rule("purses"),
+        "ballots": sight.by_rule("ballots"),
+        **sight.by_rule("hands"),
+        **sight.by_rule("discards"),
+        "offered": sight.by_rule("offered"),
+        "agent_cards": sight.by_rule("agent cards"),
+        **sight.by_rule("roles"),
     }
 
 

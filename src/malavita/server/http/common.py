@@ -32,10 +32,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
+
+OVER_A_SAFE_LINE = {"Cross-Origin-Opener-Policy": "same-origin"}  # browsers complain of it on any other
 
 
 def reply(value: Any, status: int = 200) -> Response:

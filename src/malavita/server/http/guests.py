@@ -9,6 +9,7 @@ from ..guests import CARRY_SECONDS, Guest
 from ..house import House
 from ..refusal import Refused
 from ..wire import Carry, Me, MeChange, NewGuest, PersonalLink, Token
+from .address import base_for
 from .common import COOKIE, YEAR, address_of, body_of, guest_of, reply, secret_of
 
 
@@ -73,8 +74,7 @@ async def personal_link(house: House, request: Request) -> Response:
     """A link that carries you to another device; the secret is behind the #, which no server is sent."""
     guest = await guest_of(house, request)
     code = await house.guests.new_secret(guest, "carry")
-    base = house.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    return reply(PersonalLink(code, f"{base}/me#{code}", CARRY_SECONDS), 201)
+    return reply(PersonalLink(code, f"{base_for(house, request)}/me#{code}", CARRY_SECONDS), 201)
 
 
 async def carry(house: House, request: Request) -> Response:

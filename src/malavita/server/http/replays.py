@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -10,7 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from ..guests import Guest
 from ..house import House
 from ..refusal import Refused
-from ..tables.replays import film, offered, perspective_of, save_text, setting_from_save
+from ..tables.films import show_film
+from ..tables.replays import film, notation_text, offered, perspective_of, save_text, setting_from_save
 from .common import guest_of, language_of, raw_of, reply
 from .tables import maybe_guest, show, table_of
 
@@ -18,7 +20,7 @@ MOST_STEPS = 100
 
 
 async def replay(house: House, request: Request) -> Response:
-    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which steps."""
+    """A part of a replay: `as` is a seat, public or all; `first` and `count` say which; `brief` leaves views out."""
     guest = await maybe_guest(house, request)
     table = await table_of(house, request)
     eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
@@ -26,9 +28,12 @@ async def replay(house: House, request: Request) -> Response:
     language = language_of(request, guest) if request.query_params.get("words") == "1" else None
     async with table.lock:
         await table.heal()
-        state = table.state
-        shown = await asyncio.to_thread(film, state, guest.id if guest else "", eyes, first, count, language)
-    return reply(shown)
+        state, reader = table.state, guest.id if guest else ""
+        brief = request.query_params.get("brief") == "1"
+        if state.film is not None:
+            fetch = partial(house.store.film, table.code)
+            return reply(await show_film(state, state.film, fetch, reader, eyes, first, count, language, brief))
+        return reply(await asyncio.to_thread(film, state, reader, eyes, first, count, language, brief))
 
 
 def _range(request: Request) -> tuple[int, int]:
@@ -62,9 +67,7 @@ async def notation(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
-        if table.state.game is None:
-            raise Refused("not-begun")
-        text = table.state.game.notation(None if eyes in ("public", "all") else int(eyes))
+        text = notation_text(table.state, None if eyes in ("public", "all") else int(eyes))
     return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
 
 

@@ -44,7 +44,7 @@ class Route:
     media: str = "application/json"
 
 
-EYES = ("as", "first", "count", "words", "language")
+EYES = ("as", "first", "count", "words", "brief", "language")
 
 ROUTES = (
     Route("GET", "/health", house.health, Health, open=True),
@@ -62,6 +62,7 @@ ROUTES = (
     Route("GET", "/api/tables", tables.list_tables, TableList, open=True),
     Route("POST", "/api/tables", tables.open_table, Update, NewTable, 201),
     Route("GET", "/api/tables/{code}", tables.look, Update, query=("seat", "version", "words", "language"), open=True),
+    Route("PATCH", "/api/tables/{code}", tables.lay_anew, Update, NewTable),
     Route("POST", "/api/tables/{code}/messages", tables.speak, Ack, Inbound),
     Route("POST", "/api/tables/{code}/sit", tables.take_seat, Update, Sit),
     Route("POST", "/api/tables/{code}/stand", tables.leave_seat, Update, Stand),

@@ -19,7 +19,7 @@ from ..refusal import Refused
 from ..speech import phrases, say
 from ..store.store import PUT_NOTES
 from ..tables.moves import move
-from ..tables.seating import begin, begin_if_full, rematch, setting_for, sit, stand
+from ..tables.seating import arrange, begin, begin_if_full, rematch, setting_for, sit, stand
 from ..tables.showing import line_for, update_for
 from ..tables.table import Table
 from ..wire import (
@@ -37,9 +37,12 @@ from ..wire import (
     Unwatch,
     Watch,
 )
+from .address import base_for
 from .common import body_of, guest_of, language_of, raw_of, reply, secret_of
 
 LINES = 60
+PAST = 6
+WEEK = 7 * 86_400_000  # in milliseconds
 
 
 async def table_of(house: House, request: Request) -> Table:
@@ -57,7 +60,7 @@ async def shelf(house: House, request: Request) -> Response:
     language = language_of(request, await maybe_guest(house, request))
     games = [_shelf_game(name, language) for name in registry.names()]
     said = {key: say(language, f"phrase-{key}") for key in phrases()}
-    return reply(Shelf(games, said, ["en", "it", "fr"]))
+    return reply(Shelf(games, said, ["en", "it", "fr"], base_for(house, request)))
 
 
 def _shelf_game(name: str, language: str) -> ShelfGame:
@@ -94,12 +97,11 @@ async def list_tables(house: House, request: Request) -> Response:
     """Tables that can be joined or watched, and those of whoever asks."""
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
-    codes = await house.store.listed(LINES)
-    tables = await _openable(house, codes)
+    tables = await _openable(house, await house.store.listed(LINES))
+    past = await _openable(house, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
     mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
-    return reply(
-        TableList([line_for(table.state, reader) for table in tables], [_mine(house, t, reader) for t in mine])
-    )
+    lines = [[line_for(table.state, reader) for table in each] for each in (tables, past)]
+    return reply(TableList(lines[0], [_mine(house, table, reader) for table in mine], lines[1]))
 
 
 async def _openable(house: House, codes: list[str]) -> list[Table]:
@@ -136,6 +138,14 @@ async def look(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         return reply(show(house, table, guest, seat, since, language))
+
+
+async def lay_anew(house: House, request: Request) -> Response:
+    """Change a table that has not begun."""
+    guest = await guest_of(house, request)
+    table = await table_of(house, request)
+    await arrange(table, guest, await body_of(house, request, NewTable))
+    return reply(show(house, table, guest, None, 0, None))
 
 
 async def speak(house: House, request: Request) -> Response:
@@ -200,17 +210,17 @@ async def write_notes(house: House, request: Request) -> Response:
 async def catalogue(house: House, request: Request) -> Response:
     """What lies in the box of the table's game, as everybody may read it."""
     table = await table_of(house, request)
-    if table.state.game is None:
+    shown = table.state.game or table.state.film
+    if shown is None:
         raise Refused("not-begun")
-    return reply(table.state.game.catalogue)
+    return reply(shown.catalogue)
 
 
 async def qr(house: House, request: Request) -> Response:
     """The table's link as a picture that a phone can read; it holds the code and no secret."""
     table = await table_of(house, request)
-    base = house.settings.public_url or f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
     out = io.BytesIO()
-    segno.make(f"{base}/t/{table.code}", error="m").save(
+    segno.make(f"{base_for(house, request)}/t/{table.code}", error="m").save(
         out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False
     )
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Protocol
 
 Statement = tuple[str, Sequence[Any]]
 Job = Sequence[Statement]
 
+MOST_ROWS = 64
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -40,6 +44,24 @@ class Database(Protocol):
     def close(self) -> None:
         """Close the connection."""
         ...
+
+
+def together(jobs: Sequence[Job]) -> Iterator[Statement]:
+    """The statements of all jobs in order, with rows for the same table put into one statement."""
+    statements = (statement for job in jobs for statement in job)
+    for sql, group in groupby(statements, itemgetter(0)):
+        rows = [args for _, args in group]
+        plain = sql.startswith("INSERT") and sql.endswith(")")
+        while rows:
+            size = min(MOST_ROWS, 1 << len(rows).bit_length() - 1) if plain else 1  # few forms, so that each is known
+            yield _for_rows(sql, size), [value for row in rows[:size] for value in row]
+            del rows[:size]
+
+
+@lru_cache(64)
+def _for_rows(sql: str, size: int) -> str:
+    head, values, row = sql.rpartition(" VALUES ")
+    return head + values + ", ".join([row] * size)
 
 
 def migrations() -> list[tuple[int, list[str]]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 
-from .base import Conflict, Job, StoreFailed
+from .base import Conflict, Job, StoreFailed, together
 
 
 class Postgres:
@@ -33,9 +33,8 @@ class Postgres:
         base = self._connection()
         try:
             with base.pipeline(), base.transaction():
-                for job in jobs:
-                    for sql, args in job:
-                        base.execute(_dialect(sql), args)
+                for sql, args in together(jobs):
+                    base.execute(_dialect(sql), args)
         except psycopg.errors.UniqueViolation as error:
             raise Conflict(_short(error)) from error
         except psycopg.Error as error:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .base import Conflict, Job, StoreFailed
+from .base import Conflict, Job, StoreFailed, together
 
 
 class Sqlite:
@@ -27,6 +27,7 @@ class Sqlite:
             base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             base.execute("PRAGMA journal_mode = WAL")
             base.execute("PRAGMA synchronous = FULL")
+            base.execute("PRAGMA wal_autocheckpoint = 4000")
             base.execute("PRAGMA foreign_keys = ON")
             if self._read_only:
                 base.execute("PRAGMA query_only = ON")
@@ -39,9 +40,8 @@ class Sqlite:
         base = self._connection()
         try:
             base.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                for sql, args in job:
-                    base.execute(sql, args)
+            for sql, args in together(jobs):
+                base.execute(sql, args)
             base.execute("COMMIT")
         except sqlite3.Error as error:
             self._give_up(base)

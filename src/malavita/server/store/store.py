@@ -52,6 +52,8 @@ SET_GUEST = "UPDATE guests SET name = ?, face = ?, language = ?, webhook = ? WHE
 PUT_SECRET = "INSERT INTO secrets VALUES (?, ?, ?, ?)"
 DROP_SECRET = "DELETE FROM secrets WHERE hash = ?"
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
+PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
+DROP_FILM = "DELETE FROM films WHERE code = ?"
 PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
@@ -115,6 +117,13 @@ class Store:
         )
         return [row[0] for row in await self.read(sql, limit)]
 
+    async def listed_past(self, since: int, limit: int) -> list[str]:
+        """Codes of finished tables that were shown to all, the freshest first."""
+        sql = (
+            "SELECT code FROM tables WHERE phase = 'over' AND listed = 1 AND touched >= ? ORDER BY touched DESC LIMIT ?"
+        )
+        return [row[0] for row in await self.read(sql, since, limit)]
+
     async def tables_of(self, guest: str, limit: int) -> list[str]:
         """Codes of a guest's tables, the freshest first."""
         sql = (
@@ -154,6 +163,19 @@ class Store:
         """A guest's notes about a table."""
         rows = await self.read("SELECT text FROM notes WHERE code = ? AND guest = ?", code, guest)
         return str(rows[0][0]) if rows else ""
+
+    async def film(self, code: str, part: int) -> str:
+        """A part of a film; nothing, if there is none."""
+        rows = await self.read("SELECT body FROM films WHERE code = ? AND part = ?", code, part)
+        return str(rows[0][0]) if rows else ""
+
+    async def without_film(self, limit: int) -> list[str]:
+        """Codes of finished games, and of games that were brought along, that nobody has filmed yet."""
+        sql = (
+            "SELECT code FROM tables t WHERE (phase = 'over' OR (phase = 'closed' AND setting LIKE ?)) "
+            "AND NOT EXISTS (SELECT 1 FROM films f WHERE f.code = t.code AND f.part = 0) LIMIT ?"
+        )
+        return [row[0] for row in await self.read(sql, '%"open_book":true%', limit)]
 
     async def house_clock(self) -> int:
         """How long this house has been open in all, as far as was written down."""

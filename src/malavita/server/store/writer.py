@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
 from .base import Conflict, Database, Job, StoreFailed
 
 MOST_TOGETHER = 512
+PAUSE = 0.004  # seconds between two commits: when many write, they gather; who writes alone never waits
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
@@ -51,12 +53,15 @@ class Writer:
             self._thread.join()
 
     def _run(self) -> None:
+        free = 0.0
         while (first := self._queue.get()) is not None:
+            time.sleep(max(0.0, free - time.monotonic()))
             batch, last = self._gather(first)
             if batch:
                 self._commit(batch)
             if last:
                 return
+            free = time.monotonic() + PAUSE
 
     def _gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
         batch = list(first)

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.errors import MalavitaError
 from ..refusal import Refused
 from ..store import Conflict, StoreFailed
 from ..store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE, TableRow
@@ -75,20 +74,15 @@ class Directory:
         house = self._house
         try:
             row = await house.store.table(code)
-            entries = await house.store.entries(code) if row else []
         except StoreFailed:
             raise Refused("not-stored") from None
         if row is None:
             raise Refused("unknown-table")
         table = Table(house, code, read_setting(row.setting), row.due)
-        try:
-            table.rebuild(entries)
-        except MalavitaError as error:
-            house.log.error("table cannot be rebuilt", table=code, error=str(error))
-            raise Refused("rules-gone") from None
+        await table.read_back()
         self._tables[code] = table
         house.metrics.rebuilt.inc()
-        await table.wake_up(row.phase)
+        table.wake_up(row.phase, row.listed)
         return table
 
     def retire(self) -> int:

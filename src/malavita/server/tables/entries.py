@@ -46,6 +46,12 @@ class Entry(Struct, frozen=True, tag_field="e", omit_defaults=True):
     id: str = ""
 
 
+class Arranged(Entry, frozen=True, tag="arranged"):
+    """Who opened the table laid it anew before the game began; whoever sat there keeps the seat."""
+
+    setting: Setting | None = None
+
+
 class Sat(Entry, frozen=True, tag="sat"):
     """A guest took a seat, or came back to it."""
 
@@ -78,7 +84,7 @@ class Began(Entry, frozen=True, tag="began"):
 
 
 class Answered(Entry, frozen=True, tag="answer"):
-    """A seat answered; `by` is seat, bot or clock."""
+    """A seat answered; `by` is seat, bot, clock, or chance where a bot's worker was lost."""
 
     seat: int = 0
     code: str = ""
@@ -98,6 +104,7 @@ class Proposed(Entry, frozen=True, tag="propose"):
     seat: int = 0
     target: int | None = None
     bot: str = ""
+    pace: Pace | None = None
 
 
 class Voted(Entry, frozen=True, tag="vote"):
@@ -143,7 +150,20 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 AnyEntry = (
-    Sat | Stood | BotSat | Began | Answered | TookBack | Proposed | Voted | Resumed | Said | Dealt | Rematched | Closed
+    Arranged
+    | Sat
+    | Stood
+    | BotSat
+    | Began
+    | Answered
+    | TookBack
+    | Proposed
+    | Voted
+    | Resumed
+    | Said
+    | Dealt
+    | Rematched
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -9,18 +9,20 @@ from ...kernel.game import Game
 from ..guests import Guest
 from ..refusal import Refused, from_rules
 from ..speech import phrases
-from ..wire import Ack, Answer, Deal, Phrase, Propose, Resume, Say, Undo, Vote
+from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .state import TableState
 from .table import Line, Table
 
-Move = Answer | Undo | Deal | Say | Phrase | Propose | Vote | Resume
+Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
+Move = Seated | Say | Phrase | Resume
 
 
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
     """Judge a message, store it and tell; a message that was taken before gets the same answer again."""
     async with table.lock:
-        await table.heal()
+        if not table.sound:
+            await table.heal()
         state = table.state
         before = state.repeated(guest.id, message.id)
         seat = seat_for(state, guest, message)
@@ -35,7 +37,7 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     """The seat that speaks: the guest's own, never what a message claims."""
     own = state.seats_of(guest.id)
-    if isinstance(message, Say | Phrase | Resume):
+    if not isinstance(message, Seated):
         return own[0] if own else None
     if message.seat is None and len(own) == 1:
         return own[0]
@@ -46,6 +48,8 @@ def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
 
 def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) -> AnyEntry:
     """The entry that a message asks for, if the table allows it."""
+    if isinstance(message, Answer | Undo):
+        return answered(state, guest, seat, message)
     if isinstance(message, Say):
         return said(state, guest, seat, message)
     if isinstance(message, Phrase):
@@ -59,8 +63,14 @@ def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) 
         return proposed(state, guest, seat, message)
     if isinstance(message, Vote):
         return voted(state, guest, seat, message)
-    if isinstance(message, Deal):
-        return dealt(state, guest, seat, message)
+    return dealt(state, guest, seat, message)
+
+
+def answered(state: TableState, guest: Guest, seat: int | None, message: Answer | Undo) -> Answered | TookBack:
+    """An answer to the question of the moment, or the last one taken back."""
+    if seat is None:
+        raise Refused("not-seated")
+    check_playing(state, seat)
     check_version(state, seat, message.version)
     if isinstance(message, Answer):
         return Answered(who=guest.id, id=message.id, seat=seat, code=message.answer)
@@ -117,9 +127,23 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
         raise Refused("cannot-undo")
     if message.what == "replace":
         check_replace(state, seat, message)
+    if message.what == "pace":
+        check_pace(state, message.pace)
     return Proposed(
-        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target, bot=message.bot
+        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target,
+        bot=stand_in(state, message) if message.what == "replace" else "",
+        pace=message.pace if message.what == "pace" else None,
     )  # fmt: skip
+
+
+def check_pace(state: TableState, pace: Pace | None) -> None:
+    """The game must go on, and the pace must be another one that can be kept."""
+    if state.phase == "over":
+        raise Refused("over")
+    if pace is None or (pace.kind != "none" and not pace.bank):
+        raise Refused("no-pace")
+    if pace == state.pace:
+        raise Refused("same-pace")
 
 
 def check_replace(state: TableState, seat: int, message: Propose) -> None:
@@ -127,7 +151,14 @@ def check_replace(state: TableState, seat: int, message: Propose) -> None:
     target = message.target
     if target is None or target >= state.players or target == seat or not state.chairs[target].person:
         raise Refused("no-seat")
-    check_bot(state.setting.game, message.bot)
+    check_bot(state.setting.game, stand_in(state, message))
+
+
+def stand_in(state: TableState, message: Propose) -> str:
+    """The bot that was named, else the strongest."""
+    from ...bots.base import names
+
+    return message.bot or names(state.setting.game)[-1]
 
 
 def check_bot(game: str, level: str) -> None:

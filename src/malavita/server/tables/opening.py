@@ -14,7 +14,7 @@ from ...kernel.game import Game, Setting
 from ...kernel.options import pack
 from ...kernel.replay import read_save
 
-HELD_ONCE = ("read_only_box", "codes", "forms", "catalogue")
+HELD_ONCE = ("read_only_box", "codes", "forms", "catalogue", "shapes")
 
 
 def opening(game: str, edition: str, players: int, options: dict[str, str], key: bytes) -> Game:

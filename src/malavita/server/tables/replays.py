@@ -9,7 +9,7 @@ from ...kernel.errors import MalavitaError
 from ...kernel.game import Game
 from ...kernel.replay import read_save, write_save
 from ..refusal import Refused, from_rules
-from ..wire import Pace, Replay, Step
+from ..wire import News, Pace, Replay, Seat, Step
 from .entries import Answered, AnyEntry, Began, Closed, Dealt, Setting, Wish
 from .showing import hears, names_at, said
 from .state import TableState
@@ -32,8 +32,10 @@ def perspective_of(state: TableState, reader: str, wanted: str) -> str:
     return wanted
 
 
-def film(state: TableState, reader: str, eyes: str, first: int, count: int, language: str | None) -> Replay:
-    """The steps from `first` on; a step is what those eyes were told at once."""
+def film(
+    state: TableState, reader: str, eyes: str, first: int, count: int, language: str | None, brief: bool = False
+) -> Replay:
+    """The steps from `first` on; a step is what those eyes were told at once. A brief film tells and shows nothing."""
     if state.game is None:
         raise Refused("not-begun")
     steps = list(moments(state.game, state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None))
@@ -42,14 +44,23 @@ def film(state: TableState, reader: str, eyes: str, first: int, count: int, lang
     for number in range(first, min(len(steps), first + count)):
         actor, game = steps[number]
         since = steps[number - 1][1].event_count if number else 0
-        shown.append(step(state, number, actor if eyes == "all" else None, game, seat, since, eyes == "all", language))
-    viewer = state.viewer(seat)
-    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
-    chairs = [chair.shown(number, reader) for number, chair in enumerate(state.chairs)]
+        told = step(state, number, actor if eyes == "all" else None, game, seat, since, language)
+        if eyes == "all":
+            told.standing = game.standing()
+        if not brief:
+            picture(told, game, seat, eyes == "all")
+        shown.append(told)
+    chairs, news = cast_of(state, reader, state.viewer(seat), language)
     return Replay(
         state.code, state.game.name, eyes, offered(state, reader), len(steps), first, shown, chairs, news,
         state.phase == "over",
     )  # fmt: skip
+
+
+def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -> tuple[list[Seat], list[News]]:
+    """Who sits there, and what was said, as a reader may know it through some eyes."""
+    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
+    return [chair.shown(number, reader) for number, chair in enumerate(state.chairs)], news
 
 
 def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]:
@@ -64,23 +75,27 @@ def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]
 
 
 def step(
-    state: TableState, number: int, actor: int | None, game: Game, seat: int | None, since: int, everything: bool,
-    language: str | None,
-) -> Step:  # fmt: skip
-    """One moment, with what happened since the one before."""
+    state: TableState, number: int, actor: int | None, game: Game, seat: int | None, since: int, language: str | None
+) -> Step:
+    """What happened in one moment since the one before."""
     events = game.events(seat, since)
     names = names_at(state)
     lines = [game.say(event, language, names) for event in events] if language else None
-    views = [game.view(each) for each in range(game.players)] if everything else None
-    told = Step(number, events, lines, game.view(seat), actor, views)
+    return Step(number, events, lines, {}, actor)
+
+
+def picture(told: Step, game: Game, seat: int | None, everything: bool) -> None:
+    """Add what the table looks like: to those eyes, or to all and in truth."""
+    told.view = game.view(seat)
     if everything:
+        told.views = [game.view(each) for each in range(game.players)]
         told.truth = {name: value for name, value in game.truth().items() if name not in DICE}
-        told.standing = game.standing()
-    return told
 
 
 def save_text(state: TableState) -> str:
     """The whole game as a save file, with the proof of its shuffles."""
+    if state.film is not None:
+        return state.film.save
     if state.game is None:
         raise Refused("not-begun")
     content = read_save(state.game.save())
@@ -91,6 +106,15 @@ def save_text(state: TableState) -> str:
             "mix": [chair.mix for chair in state.chairs],
         }
     return write_save(content)
+
+
+def notation_text(state: TableState, seat: int | None) -> str:
+    """The game as a person would write it down."""
+    if state.film is not None:
+        return state.film.notation[0 if seat is None else seat + 1]
+    if state.game is None:
+        raise Refused("not-begun")
+    return state.game.notation(seat)
 
 
 def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, list[AnyEntry]]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from ...bots.base import names as bot_names
 from ...games import registry
 from ...kernel.errors import MalavitaError
 from ...kernel.options import pack
 from ...kernel.replay import mixed_key
-from ..guests import Guest
+from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
-from .entries import Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
+from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
 from .moves import check_bot
 from .opening import opening
 from .seats import free_character, with_characters
@@ -54,12 +56,39 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
 
 def _wish(seat: SeatWish, guest: Guest, game: str) -> Wish:
     if seat.kind == "me":
-        return Wish("person", guest.id, guest.name, guest.face)
+        return Wish("person", guest.id, clean_name(seat.name or guest.name), guest.face)
     if seat.kind == "bot":
         level = seat.bot or best_bot(game)
         check_bot(game, level)
         return Wish("bot", bot=level, character=seat.character)
     return Wish(seat.kind)
+
+
+async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
+    """Lay the table anew before the game begins; only who opened it may, and whoever sits there keeps the seat."""
+    async with table.lock:
+        await table.heal()
+        state = table.state
+        if guest.id != state.setting.owner:
+            raise Refused("not-owner")
+        if state.phase != "open":
+            raise Refused("closed" if state.phase == "closed" else "already-begun")
+        old, new = state.setting, setting_for(wish, guest, state.setting.created)
+        kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
+        if kept != old:
+            await table.commit(Arranged(who=guest.id, setting=kept))
+        await begin_if_full(table)
+
+
+def _still_seated(state: TableState, seats: list[Wish]) -> list[Wish]:
+    """The seats wished for, with everybody who has sat down already in the same place."""
+    seats = [wish for wish in seats if wish.kind != "closed"]
+    for number, chair in enumerate(state.chairs):
+        if chair.guest and chair.guest != state.setting.owner:
+            if number >= len(seats) or seats[number].kind != "free":
+                raise Refused("seat-taken")
+            seats[number] = Wish("person", chair.guest, chair.name, chair.face)
+    return seats
 
 
 async def sit(table: Table, guest: Guest, wish: Sit) -> int:
@@ -68,11 +97,19 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         await table.heal()
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
+        check_name(table.state, guest)
         if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
             mix = wish.mix if table.state.phase == "open" else ""
             await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
+
+
+def check_name(state: TableState, guest: Guest) -> None:
+    """Two who are called the same could not be told apart in words."""
+    others = [chair.called.casefold() for chair in state.chairs if chair.guest != guest.id]
+    if state.phase == "open" and guest.name.casefold() in others:
+        raise Refused("name-taken", name=guest.name)
 
 
 def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:
@@ -139,7 +176,7 @@ async def begin_if_full(table: Table) -> None:
 
 async def begin_game(table: Table) -> None:
     """Deal: the key of the dice is the table's secret, mixed with what the players gave."""
-    state, setting = table.state, table.setting
+    state, setting = table.state, table.state.setting
     key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
     game = opening(setting.game, setting.edition, state.players, setting.options, key)
     await table.commit(Began(save=game.save()))
@@ -156,7 +193,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
     async with table.lock:
         await table.heal()
         state = table.state
-        if state.phase != "over":
+        if state.phase != "over" and state.why_closed != "rules":
             raise Refused("not-over")
         if not state.seats_of(guest.id):
             raise Refused("not-seated")
@@ -180,6 +217,6 @@ def again(state: TableState, owner: str, created: int) -> Setting:
         for chair in state.chairs
     ]  # fmt: skip
     return Setting(
-        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], old.pace, False, old.language, old.hotseat,
+        old.game, old.edition, old.options, [seats[-1], *seats[:-1]], state.pace, False, old.language, old.hotseat,
         old.start, owner, os.urandom(16).hex(), created,
     )  # fmt: skip

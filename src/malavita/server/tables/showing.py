@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ...kernel.game import Game
 from ...kernel.question import Locked as Closed
 from ...kernel.question import Question
-from ..speech import say
+from ..speech import duration, say
 from ..wire import Ask, Choice, End, Locked, News, Room, TableLine, Update
 from .state import TableState
+
+if TYPE_CHECKING:
+    from .films import Head
 
 Names = Mapping[int, str]
 
@@ -21,16 +24,20 @@ def update_for(
 ) -> Update:  # fmt: skip
     """All that a reader may know now, and what is new since a version; an unknown version means everything."""
     viewer = state.viewer(seat)
-    version = state.version(seat)
+    version = state.marks.versions[viewer]
     since = since if 0 <= since <= version else 0
     first, heard = state.marks.since(viewer, since)
     game = state.game
-    events = game.events(seat, first) if game else []
+    if state.film is not None:
+        news = news_for(state, viewer, reader, heard, language)
+        shown = room or room_for(state, reader)
+        return update_of(state, state.film, seat, since, first, news, language, shown, ack)
+    events = game.heard(seat, first) if game else []
     return Update(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
         room=room or room_for(state, reader),
-        view=None if game is None else game.public_view if seat is None else game.view(seat),
+        view=game.seen(seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
@@ -40,8 +47,24 @@ def update_for(
     )  # fmt: skip
 
 
+def update_of(
+    state: TableState, film: Head, seat: int | None, since: int, first: int, news: list[News], language: str | None,
+    room: Room, ack: str | None,
+) -> Update:  # fmt: skip
+    """The same for a game that is kept as a film."""
+    eyes = 0 if seat is None else seat + 1
+    lines = film.lines[eyes][language][first:] if language else None
+    return Update(
+        table=state.code, seat=seat, version=state.version(seat), since=since, first=first,
+        events=film.events[eyes][first:], news=news, room=room, view=film.last[eyes], question=None, can_undo=False,
+        clocks=[], end=film.end if state.phase == "over" else None, lines=lines, ack=ack,
+    )  # fmt: skip
+
+
 def news_for(state: TableState, viewer: int, reader: str, heard: int, language: str | None) -> list[News]:
     """The news that a viewer was told after the first `heard`."""
+    if heard == len(state.news):
+        return []
     news = [item for told, item in state.news[heard:] if told >> viewer & 1]
     return [said(item, language) for item in news if hears(state, item, reader)]
 
@@ -57,14 +80,14 @@ def room_for(state: TableState, reader: str) -> Room:
     return Room(
         code=state.code, game=setting.game, edition=setting.edition, options=setting.options, players=state.players,
         phase=state.phase,  # type: ignore[arg-type]
-        language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=setting.pace,
+        language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=state.pace,
         seats=[chair.shown(seat, reader) for seat, chair in enumerate(state.chairs)],
         owner=bool(reader) and reader == setting.owner,
         commitment=state.commitment,
         mixed=[seat for seat, chair in enumerate(state.chairs) if chair.mix],
         paused=state.paused,
         proposal=state.ballot.shown(state.chairs) if state.ballot else None,
-        rematch=state.rematch, created=setting.created,
+        rematch=state.rematch, created=setting.created, closed=state.why_closed,
     )  # fmt: skip
 
 
@@ -109,9 +132,18 @@ def hears(state: TableState, news: News, reader: str) -> bool:
 
 
 def said(news: News, language: str | None) -> News:
-    """News with its phrase in the reader's language."""
-    phrase = news.args.get("phrase")
-    if not phrase or language is None:
-        return news
-    args: dict[str, Any] = news.args
-    return News(news.kind, news.at, news.seat, news.name, say(language, f"phrase-{phrase}"), args)
+    """News with words in the reader's language, where they are the server's own."""
+    words = words_of(news, language) if language else None
+    return News(news.kind, news.at, news.seat, news.name, words, news.args) if words else news
+
+
+def words_of(news: News, language: str) -> str | None:
+    """A phrase, or a new pace; all other news the reader words itself."""
+    if phrase := news.args.get("phrase"):
+        return say(language, f"phrase-{phrase}")
+    if news.kind == "closed":
+        return say(language, f"closed-{news.args['why']}")
+    if news.kind == "carried" and (pace := news.args.get("pace")):
+        times = {name: duration(language, pace[name]) for name in ("bank", "refill")}
+        return say(language, f"pace-{pace['kind']}", **times)
+    return None

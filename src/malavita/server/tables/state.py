@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ...kernel.game import Game
 from ...kernel.replay import commitment
-from ..wire.common import News
+from ..wire.common import News, Pace
 from .clocks import Clocks
 from .entries import (
     Answered,
     AnyEntry,
+    Arranged,
     Began,
     BotSat,
     Closed,
@@ -31,32 +32,45 @@ from .seats import chairs_for
 from .telling import Marks, everyone, told_by
 from .votes import Ballot
 
+if TYPE_CHECKING:
+    from .films import Head
+
+ByTheRules = Answered | TookBack | Dealt
+Passing = Answered | TookBack | Said  # what leaves the room as it was
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
+ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
 
 
 class TableState:
     """Everything about a table, rebuilt by `apply` from one entry after another."""
 
     def __init__(self, code: str, setting: Setting) -> None:
-        self.code, self.setting = code, setting
-        self.chairs = chairs_for(setting.seats)
-        self.players = len(self.chairs)
+        self.code = code
+        self._lay(setting)
+        self.marks = Marks(self.players)
         self.phase = "open"
         self.game: Game | None = None
+        self.film: Head | None = None  # instead of the game, if its rules are no longer there
+        self.told_before = 0  # how many events a film has
+        self.why_closed = ""
         self.paused = False
         self.ballot: Ballot | None = None
         self.ballots = 0
         self.rematch: str | None = None
-        self.clocks = Clocks(setting.pace, self.players)
-        self.marks = Marks(self.players)
-        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
         self.ids: dict[str, int] = {}
         self.commitment = commitment(bytes.fromhex(setting.key))
         self.room_stamp = 0  # changes with whatever a `Room` shows
         self._asked: tuple[int, ...] = ()
+
+    def _lay(self, setting: Setting) -> None:
+        self.setting = setting
+        self.chairs = chairs_for(setting.seats)
+        self.players = len(self.chairs)
+        self.clocks = Clocks(setting.pace, self.players)
+        self.fresh = [0] * (self.players + 1)  # each viewer's version when the game last changed for it
 
     # --- who is who
 
@@ -68,9 +82,18 @@ class TableState:
         """How much a viewer has been told."""
         return self.marks.versions[self.viewer(seat)]
 
+    @property
+    def pace(self) -> Pace:
+        """How time runs now; the people at the table may agree on another pace."""
+        return self.clocks.pace
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that belong to a guest."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def knows(self, guest: str) -> bool:
+        """Whether a guest sits here or has opened the table, and so is shown it otherwise than a passer-by."""
+        return guest == self.setting.owner or any(chair.guest == guest for chair in self.chairs)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked something now; for the engine, not for eyes."""
@@ -84,7 +107,7 @@ class TableState:
 
     def judge(self, entry: AnyEntry) -> Game | None:
         """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
-        if self.game is None or not isinstance(entry, Answered | TookBack | Dealt):
+        if self.game is None or not isinstance(entry, ByTheRules):
             return None
         after = self.game.copy()
         if isinstance(entry, Answered):
@@ -107,10 +130,8 @@ class TableState:
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
         self._run_clocks(house, told)
-        self.room_stamp += (
-            not isinstance(entry, Answered | TookBack | Said) or self.phase == "over" or ballot is not self.ballot
-        )
-        events = self.game.event_count if self.game else 0
+        self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
+        events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
@@ -128,6 +149,15 @@ class TableState:
         return told
 
     # --- one method for each kind of entry
+
+    def _arranged(self, entry: Arranged, at: int, after: Game | None) -> int:
+        assert entry.setting is not None
+        mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest}
+        self._lay(entry.setting)
+        for chair in self.chairs:
+            chair.mix = mixes.get(chair.guest, "")
+        self.marks.seat(self.players)
+        return self.tell("arranged", at)
 
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
@@ -162,10 +192,11 @@ class TableState:
         told = told_by(before, after, entry.seat)
         self.game = after
         self.answers.append(len(self.marks))
-        if entry.by == "clock":
-            self.tell("late", at, told, seat=entry.seat)
+        if entry.by in ANNOUNCED:
+            self.tell(ANNOUNCED[entry.by], at, told, seat=entry.seat)
         if told == everyone(self.players):  # a whole move, not a step of a conversation
-            self.ballot = None
+            if self.ballot is not None and self.ballot.what == "undo":
+                self.ballot = None  # there is something else to take back now
             self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
         return told
 
@@ -178,10 +209,11 @@ class TableState:
 
     def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
         self.ballots += 1
-        self.ballot = Ballot(self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat))
+        self.ballot = Ballot(
+            self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat), entry.pace
+        )  # fmt: skip
         self.ballot.agreed.add(entry.seat)
-        args = {"what": entry.what, "target": entry.target}
-        self.tell("proposed", at, seat=entry.seat, args=args)
+        self.tell("proposed", at, seat=entry.seat, args=self.ballot.told())
         return self._count_votes(at)
 
     def _voted(self, entry: Voted, at: int, after: Game | None) -> int:
@@ -214,8 +246,12 @@ class TableState:
         return self.tell("rematch", at, args={"table": entry.code})
 
     def _closed(self, entry: Closed, at: int, after: Game | None) -> int:
-        self.phase = "closed"
-        return self.tell("closed", at, args={"why": entry.why})
+        return self.close(entry.why, at)
+
+    def close(self, why: str, at: int) -> int:
+        """Nobody plays here any more."""
+        self.phase, self.why_closed = "closed", why
+        return self.tell("closed", at, args={"why": why})
 
     # --- what follows from an entry
 
@@ -233,9 +269,11 @@ class TableState:
             self.paused = True
         elif ballot.what == "replace" and ballot.target is not None:
             self.chairs[ballot.target].bot = ballot.bot
+        elif ballot.what == "pace" and ballot.pace is not None:
+            self.clocks = Clocks(ballot.pace, self.players)  # everybody's bank is full again
         else:
             self._go_back(ballot.back_to)
-        return self.tell("carried", at, seat=ballot.by, args={"what": ballot.what, "target": ballot.target})
+        return self.tell("carried", at, seat=ballot.by, args=ballot.told())
 
     def _go_back(self, stay: int) -> None:
         assert self.game is not None
@@ -266,6 +304,7 @@ class TableState:
         self.clocks.run(house, frozenset(waited), frozenset(secret), told == everyone(self.players))
 
     _fold: ClassVar[dict[type, Callable[..., int]]] = {
+        Arranged: _arranged,
         Sat: _sat,
         Stood: _stood,
         BotSat: _bot_sat,
@@ -286,15 +325,15 @@ def still_asked(before: Game | None, after: Game | None) -> int:
     """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
     seats = 0
     if before is not None and after is not None:
-        for seat in set(before.to_act) & set(after.to_act):
-            if before.question(seat) == after.question(seat):
+        for seat in before.to_act:
+            if seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
                 seats |= 1 << seat
     return seats
 
 
 def waited_for(game: Game) -> set[int]:
     """The seats that everybody knows the table to wait for."""
-    view = game.public_view
+    view = game.seen()
     asked = view.get("asked")
     if isinstance(asked, list):
         return set(asked)

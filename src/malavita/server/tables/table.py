@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -11,11 +10,12 @@ import msgspec
 
 from ...kernel.game import Game
 from ..refusal import Refused
-from ..store import EntryRow, StoreFailed
+from ..store import StoreFailed
 from ..store.base import Statement
-from ..store.store import PUT_ENTRY, PUT_MEMBER, SET_TABLE
+from ..store.store import DROP_FILM, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
-from .entries import AnyEntry, Sat, Setting, read_entry, write_entry
+from .entries import AnyEntry, Sat, Setting, write_entry
+from .reading import read_back
 from .showing import room_for, update_for
 from .state import TableState
 
@@ -58,36 +58,35 @@ class Table:
         self.considering: set[asyncio.Task[None]] = set()
         self.touched = house.clock.now()
         self.sound = True  # what is in memory is what is in the store
-        self._row = ("open", due)
+        self._row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
 
     # --- reading it back
 
-    def rebuild(self, rows: Iterable[EntryRow]) -> None:
-        """Fold the stored entries."""
-        state = TableState(self.code, self.setting)
-        for row in rows:
-            state.apply(read_entry(row.body), row.at, row.house)
-        self.state = state
+    async def read_back(self) -> None:
+        """Make everything again from what is stored."""
+        store = self.house.store
+        try:
+            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code))
+        except StoreFailed:
+            raise Refused("not-stored") from None
         self._rooms = (-1, {})
         self.sound = True
+        if self.state.film is not None or self.state.why_closed == "rules":
+            self.house.log.warning("the rules of this game are gone", table=self.code, film=self.state.film is not None)
 
     async def heal(self) -> None:
         """After a failure, read back what is really stored, and tell those who watch."""
         if self.sound:
             return
-        try:
-            rows = await self.house.store.entries(self.code)
-        except StoreFailed:
-            raise Refused("not-stored") from None
-        self.rebuild(rows)
+        await self.read_back()
         self.tell_all()
-        await self._follow()
+        self._follow()
 
-    async def wake_up(self, phase: str) -> None:
+    def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
-        self._row = (phase, self._row[1])
-        await self._follow()
+        self._row = (phase, listed, self._row[2])
+        self._follow()
 
     # --- writing
 
@@ -97,41 +96,44 @@ class Table:
         at, now = house.clock.wall(), house.clock.now()
         seq = len(self.state.marks)
         try:
-            await self._store(entry, seq, at, now)
+            await house.store.write_job(self._rows_for(entry, seq, at, now))
+        except asyncio.CancelledError:
+            self.sound = False  # it may be written all the same
+            raise
         except StoreFailed as error:
             self.sound = False
             house.log.error("not stored", table=self.code, error=str(error))
             raise Refused("not-stored") from None
         told = self.state.apply(entry, at, now, after)
         self.touched = now
-        house.metrics.entries.inc()
+        house.metrics.count("entry", "")
         self._tell(told, entry.id, line)
-        await self._follow()
+        self._follow()
+        if not self.watching:
+            self._rest()
         return told
 
-    async def _store(self, entry: AnyEntry, seq: int, at: int, now: int) -> None:
-        job: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
-        if isinstance(entry, Sat):
-            job.append((PUT_MEMBER, (self.code, entry.who)))
-        try:
-            await self.house.store.write_job(job)
-        except asyncio.CancelledError:
-            self.sound = False  # it may be written all the same
-            raise
+    def _rows_for(self, entry: AnyEntry, seq: int, at: int, now: int) -> list[Statement]:
+        rows: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
+        if type(entry) is Sat:
+            rows.append((PUT_MEMBER, (self.code, entry.who)))
+        return rows
 
-    async def _follow(self) -> None:
+    def _follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called."""
         state = self.state
-        due = state.clocks.due() if state.phase == "playing" else self._row[1] if state.phase == "open" else None
-        phase, kept = self._row
+        phase, shown, kept = self._row
+        due = state.clocks.due() if state.phase == "playing" else kept if state.phase == "open" else None
+        listed = int(state.setting.listed)
         if (
-            state.phase != phase
+            (state.phase, listed) != (phase, shown)
             or (due is None) != (kept is None)
             or (due is not None and kept is not None and due < kept)
         ):
-            self._row = (state.phase, due)
-            row = (state.phase, int(self.setting.listed), due, self.house.clock.wall(), self.code)
-            self.house.store.write((SET_TABLE, row)).add_done_callback(_seen)
+            self._row = (state.phase, listed, due)
+            row = (state.phase, listed, due, self.house.clock.wall(), self.code)
+            again = [(DROP_FILM, (self.code,))] if (phase, state.phase) == ("over", "playing") else []
+            self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
         if due is not None:
             self.house.alarms.set(self.code, due)
         if state.game is not None:
@@ -149,17 +151,18 @@ class Table:
                 self._send(line, eyes, now, cache, id if line is sender else None)
 
     def _send(self, line: Line, eyes: Eyes, now: int, cache: dict[tuple[object, ...], bytes], ack: str | None) -> None:
-        key = (eyes.seat, line.guest, eyes.language, eyes.version, ack)
+        reader = line.guest if self.state.knows(line.guest) else ""
+        key = (eyes.seat, reader, eyes.language, eyes.version, ack)
         if key not in cache:
-            cache[key] = encode(self.show(line, eyes, now, ack))
+            cache[key] = encode(self.show(reader, eyes, now, ack))
         line.post(cache[key])
         eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 
-    def show(self, line: Line, eyes: Eyes, now: int, ack: str | None = None) -> Update:
-        """What a line is sent now."""
-        room = self._room(line.guest)
-        return update_for(self.state, eyes.seat, line.guest, eyes.language, eyes.version, now, ack, room)
+    def show(self, reader: str, eyes: Eyes, now: int, ack: str | None = None) -> Update:
+        """What a reader is sent now; all who neither sit here nor opened the table are sent the same."""
+        room = self._room(reader)
+        return update_for(self.state, eyes.seat, reader, eyes.language, eyes.version, now, ack, room)
 
     def _room(self, reader: str) -> Room:
         """The table as a reader sees it, already in its written form; made again only when it changes."""
@@ -190,6 +193,8 @@ class Table:
         self.touched = self.house.clock.now()
         self._send(line, eyes, self.touched, {}, None)
         self.house.callers.seen(self, line.guest)
+        if self.state.setting.hotseat:
+            self.house.callers.look(self)  # whose turn is it on this screen?
         self.tell_presence()
 
     def unwatch(self, line: Line) -> None:
@@ -197,6 +202,19 @@ class Table:
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
             self.tell_presence()
+        if not self.watching:
+            self._rest()
+
+    def _rest(self) -> None:
+        """Nobody looks: hold only what cannot be made again in a moment."""
+        self._rooms = (-1, {})
+        if self.state.game is not None:
+            self.state.game.rest()
+
+    def sees(self, seat: int) -> bool:
+        """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
+        guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
+        return any(line.guest == guest and (not hot or eyes.seat == seat) for line, eyes in self.watching.items())
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""

@@ -7,7 +7,6 @@ the seat that gave it, and to a seat that is now asked something else; for all o
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 from ...kernel.game import Game
 
@@ -19,17 +18,13 @@ def everyone(players: int) -> int:
 
 def told_by(before: Game, after: Game, actor: int) -> int:
     """The set of viewers that are told when one position follows another."""
-    if after.event_count != before.event_count or before.public_view != after.public_view:
+    if after.event_count != before.event_count or before.seen() != after.seen():
         return everyone(after.players)
     told = 1 << actor
     for seat in range(after.players):
-        if seat != actor and _asked(before, seat) != _asked(after, seat):
+        if seat != actor and before.asked_of(seat) != after.asked_of(seat):
             told |= 1 << seat
     return told
-
-
-def _asked(game: Game, seat: int) -> Any:
-    return game.question(seat) if seat in game.to_act else None
 
 
 class Marks:
@@ -40,17 +35,33 @@ class Marks:
         self._told = array("B")
         self._events = array("H")
         self._news = array("H")
+        self._latest = [(0, 0)] * (players + 1)  # what `since` tells of each viewer's version, and of the one before
+        self._before = [(0, 0)] * (players + 1)
+
+    def seat(self, players: int) -> None:
+        """Another number of seats, before the game began: until then everybody was told everything."""
+        self._told = array("B", [255] * len(self._told))
+        self.versions = [len(self._told)] * (players + 1)
 
     def add(self, told: int, events: int, news: int) -> None:
         """One more entry."""
         self._told.append(told)
         self._events.append(events)
         self._news.append(news)
-        for viewer in range(len(self.versions)):
-            self.versions[viewer] += told >> viewer & 1
+        for viewer, (had, heard) in enumerate(self._latest):
+            if told >> viewer & 1:
+                self.versions[viewer] += 1
+                self._before[viewer] = (min(had, events), heard)
+                self._latest[viewer] = (events, news)
+            elif events < had:
+                self._latest[viewer] = (events, heard)
 
     def __len__(self) -> int:
         return len(self._told)
+
+    def rows(self) -> list[tuple[int, int, int]]:
+        """All that was added."""
+        return list(zip(self._told, self._events, self._news, strict=True))
 
     def version_at(self, viewer: int, entry: int) -> int:
         """A viewer's version just after an entry, counted from 0."""
@@ -59,6 +70,8 @@ class Marks:
 
     def since(self, viewer: int, version: int) -> tuple[int, int]:
         """How many events a viewer of that version still has right, and how many news it has heard."""
+        if version == self.versions[viewer] - 1:
+            return self._before[viewer]
         entry = self._entry_of(viewer, version)
         if entry < 0:
             return 0, 0

@@ -1,14 +1,16 @@
-"""What needs consent: a pause, a bot for a seat whose owner is away, taking back what others have seen."""
+"""What needs consent: a pause, another pace, a bot for who is away, taking back what others have seen."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, cast
+from typing import Any, Literal, cast
 
-from ..wire.common import Proposal
+from msgspec import to_builtins
+
+from ..wire.common import Pace, Proposal
 from .seats import Chair
 
-What = Literal["undo", "pause", "replace"]
+What = Literal["undo", "pause", "replace", "pace"]
 
 
 @dataclass(slots=True)
@@ -21,6 +23,7 @@ class Ballot:
     target: int | None
     bot: str
     back_to: int  # for undo: how many answers shall stay
+    pace: Pace | None = None
     agreed: set[int] = field(default_factory=set)
 
     def needed(self, chairs: list[Chair]) -> list[int]:
@@ -32,7 +35,14 @@ class Ballot:
         """Whether all have agreed."""
         return set(self.needed(chairs)) <= self.agreed
 
+    def told(self) -> dict[str, Any]:
+        """The proposal as news tell it."""
+        told: dict[str, Any] = {"what": self.what, "target": self.target}
+        return told | {"pace": to_builtins(self.pace)} if self.pace is not None else told
+
     def shown(self, chairs: list[Chair]) -> Proposal:
         """The proposal as everybody sees it."""
         what = cast(What, self.what)
-        return Proposal(self.number, what, self.by, self.target, sorted(self.agreed), self.needed(chairs))
+        return Proposal(
+            self.number, what, self.by, self.target, sorted(self.agreed), self.needed(chairs), self.pace
+        )  # fmt: skip

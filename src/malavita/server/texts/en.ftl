@@ -21,6 +21,7 @@ refused-which-seat = You hold several seats: say which one speaks.
 refused-not-owner = Only who opened the table may do this.
 refused-no-seat = There is no such seat.
 refused-seat-taken = This seat is taken.
+refused-name-taken = Somebody called { $name } sits here already. Take another name, then sit down.
 refused-no-free-seat = No seat is free.
 refused-already-seated = You already sit here.
 refused-already-begun = The game has already begun.
@@ -37,6 +38,8 @@ refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
 refused-proposal-open = Another proposal is still open.
 refused-no-proposal = There is no such proposal any more.
+refused-no-pace = Say which pace: no clock, or a clock with a bank of at least one second.
+refused-same-pace = The table already plays at this pace.
 refused-empty = There is nothing to read in that.
 refused-spectators-only = Players hear the spectators only after the end.
 refused-no-phrase = There is no such phrase.
@@ -44,7 +47,6 @@ refused-no-bot = There is no such bot. There are: { $bots }
 refused-no-edition = There is no such edition.
 refused-bad-players = This game is played by { $seats } players.
 refused-bad-setting = This cannot be: { $reason }
-refused-rules-gone = This game was played under other rules and cannot be opened here.
 refused-not-stored = This could not be saved. Nothing has changed; try again in a moment.
 refused-fault = Something went wrong on our side. Nothing was lost.
 
@@ -62,6 +64,34 @@ phrase-offer = Let us talk business.
 phrase-threat = It would be a pity if something happened.
 phrase-back-soon = Back soon.
 phrase-good-game = Good game. Again?
+
+## A new pace, as everybody is told
+
+pace-none = Agreed: from now on without a clock.
+pace-live = Agreed: from now on live. Everybody’s bank holds { $bank }; each move brings back { $refill }.
+pace-slow = Agreed: from now on slow. Everybody’s bank holds { $bank }; each move brings back { $refill }.
+duration-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+duration-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+duration-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+
+## Why a table was closed
+
+closed-expired = Nobody came in time, so this table was closed.
+closed-brought = This game was brought along, to be watched.
+closed-rules = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it, and here you can begin again with the same people.
 
 ## Calls to the table
 

@@ -21,6 +21,7 @@ refused-which-seat = Vous avez plusieurs places : dites laquelle parle.
 refused-not-owner = Seul qui a ouvert la table peut le faire.
 refused-no-seat = Cette place n'existe pas.
 refused-seat-taken = Cette place est prise.
+refused-name-taken = Quelqu’un du nom de { $name } est déjà assis ici. Prends un autre nom, puis assieds-toi.
 refused-no-free-seat = Aucune place n'est libre.
 refused-already-seated = Vous êtes déjà assis ici.
 refused-already-begun = La partie a déjà commencé.
@@ -37,6 +38,8 @@ refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-proposal-open = Une autre proposition est encore ouverte.
 refused-no-proposal = Cette proposition n'existe plus.
+refused-no-pace = Dites quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
+refused-same-pace = La table joue déjà à ce rythme.
 refused-empty = Il n'y a rien à lire.
 refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
 refused-no-phrase = Cette phrase n'existe pas.
@@ -44,7 +47,6 @@ refused-no-bot = Ce robot n'existe pas. Il y a : { $bots }
 refused-no-edition = Cette édition n'existe pas.
 refused-bad-players = Ce jeu se joue à { $seats }.
 refused-bad-setting = Impossible : { $reason }
-refused-rules-gone = Cette partie suit d'autres règles et ne peut s'ouvrir ici.
 refused-not-stored = Impossible d'enregistrer. Rien n'a changé ; réessayez dans un instant.
 refused-fault = Une erreur s'est produite de notre côté. Rien n'est perdu.
 
@@ -62,6 +64,34 @@ phrase-offer = Parlons affaires.
 phrase-threat = Ce serait dommage qu'il arrive quelque chose.
 phrase-back-soon = Je reviens.
 phrase-good-game = Belle partie. Une autre ?
+
+## A new pace, as everybody is told
+
+pace-none = C'est entendu : désormais sans horloge.
+pace-live = C'est entendu : désormais en direct. La réserve de chacun est de { $bank } ; chaque coup rend { $refill }.
+pace-slow = C'est entendu : désormais au calme. La réserve de chacun est de { $bank } ; chaque coup rend { $refill }.
+duration-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+duration-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+}
+duration-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
+duration-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+}
+
+## Why a table was closed
+
+closed-expired = Personne n'est venu à temps, et la table a été fermée.
+closed-brought = Cette partie a été apportée pour être regardée.
+closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici vous pouvez recommencer avec les mêmes personnes.
 
 ## Calls to the table
 

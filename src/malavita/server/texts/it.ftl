@@ -21,6 +21,7 @@ refused-which-seat = Hai più posti: di' quale parla.
 refused-not-owner = Può farlo solo chi ha aperto il tavolo.
 refused-no-seat = Non c'è un posto simile.
 refused-seat-taken = Questo posto è occupato.
+refused-name-taken = Qui c’è già qualcuno di nome { $name }. Scegli un altro nome, poi siediti.
 refused-no-free-seat = Nessun posto è libero.
 refused-already-seated = Sei già seduto qui.
 refused-already-begun = La partita è già iniziata.
@@ -37,6 +38,8 @@ refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
 refused-proposal-open = Un'altra proposta è ancora aperta.
 refused-no-proposal = Quella proposta non c'è più.
+refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno un secondo.
+refused-same-pace = Il tavolo gioca già a questo ritmo.
 refused-empty = Non c'è niente da leggere.
 refused-spectators-only = I giocatori sentono gli spettatori solo alla fine.
 refused-no-phrase = Non c'è una frase simile.
@@ -44,7 +47,6 @@ refused-no-bot = Non c'è un bot simile. Ci sono: { $bots }
 refused-no-edition = Non c'è un'edizione simile.
 refused-bad-players = Questo gioco si gioca in { $seats }.
 refused-bad-setting = Non può essere: { $reason }
-refused-rules-gone = Questa partita segue altre regole e qui non si può aprire.
 refused-not-stored = Non è stato possibile salvare. Nulla è cambiato; riprova tra poco.
 refused-fault = Qualcosa è andato storto da parte nostra. Nulla è perduto.
 
@@ -62,6 +64,34 @@ phrase-offer = Parliamo d'affari.
 phrase-threat = Sarebbe un peccato se succedesse qualcosa.
 phrase-back-soon = Torno subito.
 phrase-good-game = Bella partita. Un'altra?
+
+## A new pace, as everybody is told
+
+pace-none = D'accordo: d'ora in poi senza orologio.
+pace-live = D'accordo: d'ora in poi dal vivo. La riserva di ognuno è di { $bank }; ogni mossa ridà { $refill }.
+pace-slow = D'accordo: d'ora in poi con calma. La riserva di ognuno è di { $bank }; ogni mossa ridà { $refill }.
+duration-days = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni
+}
+duration-hours = { $count ->
+    [one] un'ora
+   *[other] { $count } ore
+}
+duration-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
+duration-seconds = { $count ->
+    [one] un secondo
+   *[other] { $count } secondi
+}
+
+## Why a table was closed
+
+closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
+closed-brought = Questa partita è stata portata per essere guardata.
+closed-rules = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla, e qui potete ricominciare con le stesse persone.
 
 ## Calls to the table
 

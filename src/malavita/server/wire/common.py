@@ -82,11 +82,12 @@ class Proposal(Part):
     """Something that needs the consent of others."""
 
     number: int
-    what: Literal["undo", "pause", "replace"]
+    what: Literal["undo", "pause", "replace", "pace"]
     by: int
     seat: int | None
     agreed: list[int]
     needed: list[int]
+    pace: Annotated[Pace | None, Meta(description="how time shall run from then on")] = None
 
 
 class News(Part):
@@ -121,3 +122,4 @@ class Room(Part):
     proposal: Proposal | None
     rematch: str | None
     created: int
+    closed: Annotated[str, Meta(description="why the table is closed: expired, brought or rules")] = ""

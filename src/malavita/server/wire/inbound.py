@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .common import Code, Language, Level, MessageId, SeatNumber, Version
+from .common import Code, Language, Level, MessageId, Pace, SeatNumber, Version
 
 MOST_TEXT = 500
 
@@ -84,14 +84,15 @@ class Phrase(Message):
 
 
 class Propose(Message):
-    """Propose what needs consent: undo to your last answer, a pause, or a bot for a seat whose owner is away."""
+    """Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away."""
 
     table: Code
     id: MessageId
-    what: Literal["undo", "pause", "replace"]
+    what: Literal["undo", "pause", "replace", "pace"]
     seat: SeatNumber | None = None
     target: SeatNumber | None = None
     bot: Level = ""
+    pace: Pace | None = None
 
 
 class Vote(Message):

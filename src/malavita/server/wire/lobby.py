@@ -78,9 +78,10 @@ class Carry(Part):
 
 
 class SeatWish(Part):
-    """Who shall sit there: yourself, whoever comes, a bot, nobody."""
+    """Who shall sit there: yourself (or somebody beside you, at a hot seat), whoever comes, a bot, nobody."""
 
     kind: Literal["me", "free", "bot", "closed"] = "free"
+    name: Annotated[str, Meta(max_length=24, description="at a hot seat: what whoever plays there is called")] = ""
     bot: Level = ""
     character: Face = ""
 
@@ -147,10 +148,11 @@ class MyTable(Part):
 
 
 class TableList(Part):
-    """Tables that can be joined or watched, and yours."""
+    """Tables that can be joined or watched, yours, and those of the last days that can be watched again."""
 
     open: list[TableLine]
     mine: list[MyTable]
+    past: list[TableLine]
 
 
 class Step(Part):
@@ -202,3 +204,4 @@ class Shelf(Part):
     games: list[ShelfGame]
     phrases: dict[str, str]
     languages: list[str]
+    address: Annotated[str, Meta(description="how others reach this house, for links")]

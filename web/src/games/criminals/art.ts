@@ -9,3 +9,8 @@ export const gangs = short(import.meta.glob<string>("./art/gangs/*.svg", { query
 export const actions = short(import.meta.glob<string>("./art/actions/*.svg", { query: "?raw", import: "default", eager: true }));
 export const things = short(import.meta.glob<string>("./art/things/*.svg", { query: "?url", import: "default", eager: true }));
 export const chalk = short(import.meta.glob<string>("./art/things/chalk-outline.svg", { query: "?raw", import: "default", eager: true }))["chalk-outline"]!;
+
+/** The colour of each hideout's tube, as it is drawn. */
+export const neon = Object.fromEntries(
+  Object.entries(hideouts).map(([letter, drawing]) => [letter.toUpperCase(), drawing.match(/--tube,(#[0-9a-f]+)/)?.[1] ?? ""]),
+);

@@ -43,7 +43,8 @@ function ending(scene: Scene, event: Event): string {
     return g(GAME, "log-target", { target: targetName(event.target as number), names, several, each: Number(event.each) });
   if (event.kind === "gang-scored")
     return g(GAME, "log-gang", { gang: gangName(event.gang as string), names, several, points: Number(event.points) });
-  return g(GAME, "log-ended", { names, several, score: Number(event.score) });
+  const winners = ((event.seats as number[]) ?? []).map((seat) => scene.name(seat)).join(", ");
+  return g(GAME, "log-ended", { names: winners, several, score: Number(event.score) });
 }
 
 function entry(scene: Scene, number: number, events: Event[], more: string[]): LogEntry {

@@ -64,7 +64,8 @@ export class Scene {
   /** Seats as the rows lie: the own one last, the others clockwise from its left. */
   get order(): number[] {
     const { players } = this.view;
-    const first = this.look.eyes === null ? 0 : this.look.eyes + 1;
+    const own = this.look.eyes ?? this.look.seats.findIndex((seat) => seat.mine);
+    const first = own + 1;
     return Array.from({ length: players }, (_, n) => (first + n) % players);
   }
 
@@ -124,6 +125,16 @@ export class Scene {
     return this.look.events.some(
       (event) => event.kind === "killed" && event.victim === seat && event.target === target && event.seat !== seat,
     );
+  }
+
+  /** The strength that left this place in the last move of a film; null if nobody did. */
+  removed(seat: number, target: number): string | null {
+    if (this.look.live) return null;
+    const move = this.look.events.slice(this.look.events.findLastIndex(startsMove));
+    const event = move.find((each) => each.kind === "killed" && each.victim === seat && each.target === target);
+    if (!event) return null;
+    const shown = (event.shown as string[]).map((code) => this.card(code).level);
+    return shown.length ? String(shown.reduce((sum, level) => sum + level, 0)) : "?";
   }
 
   /** All hidden cards lie open: the end of a game, or a replay that shows everything. */

@@ -1,10 +1,13 @@
 import { g } from "../../lib/words.svelte";
 import type { GameModule } from "../types";
+import { actOf } from "./act";
 import Board from "./Board.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { logOf } from "./log";
 import { GAME, Scene, startsMove } from "./model";
 import Notebook from "./Notebook.svelte";
 import { scoreOf } from "./score";
+import Steps from "./Steps.svelte";
 import TextBoard from "./TextBoard.svelte";
 
 const SECTIONS: [string, number, number][] = [
@@ -34,6 +37,9 @@ const game: GameModule = {
       rules: Array.from({ length: to - from + 1 }, (_, n) => `R${from + n}`),
     })),
   startsMove,
+  act: actOf,
+  Steps,
+  Keepsake,
 };
 
 export default game;

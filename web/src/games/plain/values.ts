@@ -1,5 +1,3 @@
-export const simple = (value: unknown): boolean => value === null || typeof value !== "object";
-
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (value === true) return "✓";

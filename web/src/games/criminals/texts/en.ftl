@@ -66,6 +66,9 @@ pick-kill = Tap a name
 pick-spy = Tap a target or a hideout
 pick-move = Tap a target
 pass-short = Pass
+left-short = left
+spy-targets = A target
+spy-hideouts = A hideout
 
 ## Face-up or face-down
 
@@ -222,3 +225,16 @@ key-3 = 2–9|targets
 key-4 = F|face-up or face-down
 key-5 = P|pass
 key-6 = 0|nobody, nothing
+
+## A move, as one would tell it afterwards
+
+act-passed = { $name } passes with ${ $money }
+act-looked = { $name } looks into { $hideout }
+act-hidden = { $name } hides somebody at { $target }
+act-killed = { $name }’s { $kind } removes { $victim }’s { $strength }
+act-boss = { $name } hires the { $kind } for ${ $price }
+act-special = { $name }’s { $kind } goes to { $target }
+act-raises = { $name } raises { $target } by { $points }
+act-sinks = { $name } sinks { $target } by { $points }
+act-placed = { $name } sends { $level } to { $target }
+removed = { $strength } removed

@@ -69,6 +69,9 @@ pick-kill = Touche un nom
 pick-spy = Touche une cible ou une planque
 pick-move = Touche une cible
 pass-short = Passer
+left-short = restants
+spy-targets = Une cible
+spy-hideouts = Une planque
 
 ## Face-up or face-down
 
@@ -226,3 +229,16 @@ key-3 = 2–9|cibles
 key-4 = F|visible ou cachée
 key-5 = P|passer
 key-6 = 0|personne, rien
+
+## Un coup, comme on le raconte après
+
+act-passed = { $name } passe avec { $money } $
+act-looked = { $name } regarde dans la planque { $hideout }
+act-hidden = { $name } cache quelqu’un : { $target }
+act-killed = { $name } : { $kind } élimine le { $strength } de { $victim }
+act-boss = { $name } engage { $kind } pour { $price } $
+act-special = { $name } envoie { $kind } : { $target }
+act-raises = { $name } : { $target } monte de { $points }
+act-sinks = { $name } : { $target } baisse de { $points }
+act-placed = { $name } envoie un { $level } : { $target }
+removed = { $strength } éliminé

@@ -69,6 +69,9 @@ pick-kill = Tocca un nome
 pick-spy = Tocca un bersaglio o un covo
 pick-move = Tocca un bersaglio
 pass-short = Passa
+left-short = restano
+spy-targets = Un bersaglio
+spy-hideouts = Un covo
 
 ## Face-up or face-down
 
@@ -226,3 +229,16 @@ key-3 = 2–9|bersagli
 key-4 = F|scoperto o coperto
 key-5 = P|passa
 key-6 = 0|nessuno, niente
+
+## Una mossa, come la si racconta dopo
+
+act-passed = { $name } passa con ${ $money }
+act-looked = { $name } guarda nel covo { $hideout }
+act-hidden = { $name } nasconde qualcuno: { $target }
+act-killed = { $name }: { $kind } elimina il { $strength } di { $victim }
+act-boss = { $name } ingaggia { $kind } per ${ $price }
+act-special = { $name } manda { $kind }: { $target }
+act-raises = { $name }: { $target } sale di { $points }
+act-sinks = { $name }: { $target } scende di { $points }
+act-placed = { $name } manda un { $level }: { $target }
+removed = { $strength } eliminato

@@ -1,0 +1,138 @@
+"""The socket under uvicorn, with a short way for what nearly every frame is: one whole text, not compressed.
+
+Bytes are cut into frames here; every other frame, and whatever is wrong, goes to the library as it came.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled part on this machine
+    from websockets.utils import apply_mask
+
+MOST_UNREAD = 8
+WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
+CONTINUED, LAST_OF_DATA = 0, 2
+
+
+class Inbox:
+    """Messages that wait for the one task that reads them."""
+
+    def __init__(self) -> None:
+        self.unread: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """One more; whoever waits is woken."""
+        self.unread.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def filled(self) -> None:
+        """Wait until there is something to read."""
+        self._reader = asyncio.get_running_loop().create_future()
+        await self._reader
+
+
+class TableSocket(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue: Any = Inbox()
+        self._rest = b""  # the beginning of a frame
+        self._in_parts = False  # a message has begun that comes in several frames
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what arrives into frames."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        data, at = self._rest + data, 0
+        while self.handshake_complete and (end := end_of_frame(data, at, self.config.ws_max_size)):
+            self._take(data[at:end])
+            at = end
+        self._rest = data[at:]
+
+    def _take(self, frame: bytes) -> None:
+        text = whole_text(frame) if self.conn.state is OPEN and not self._in_parts and not self.close_sent else None
+        if text is None:
+            if frame[0] & OPCODE <= LAST_OF_DATA:
+                self._in_parts = not frame[0] & FIN
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def receive(self) -> Any:
+        """The next message; a sender is read on when all was taken."""
+        unread = self.queue.unread
+        while not unread:
+            await self.queue.filled()
+        message = unread.popleft()
+        if self.read_paused and not unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """A text goes straight out, everything else by the library."""
+        text = message.get("text")
+        if text is not None and self._writes_plainly():
+            self.transport.write(text_frame(text.encode()))
+            return
+        await super().send(message)
+        if self._rest and self.handshake_complete:
+            self.data_received(b"")  # a client that did not wait to be let in
+
+    def _writes_plainly(self) -> bool:
+        open_now = self.handshake_complete and not (self.close_sent or self.disconnected) and self.conn.state is OPEN
+        return open_now and not self.conn.extensions and self.writable.is_set()
+
+
+def end_of_frame(data: bytes, at: int, most: int) -> int:
+    """Where the frame that begins at `at` ends; 0 while it is incomplete, the end of all if it is too long."""
+    if len(data) < at + 2:
+        return 0
+    head, size = at + 2, data[at + 1] & LENGTH
+    if size > 125:
+        wide = 2 if size == 126 else 8
+        head += wide
+        if len(data) < head:
+            return 0
+        size = int.from_bytes(data[head - wide : head], "big")
+        if size > most:
+            return len(data)
+    end = head + (4 if data[at + 1] & MASKED else 0) + size
+    return end if len(data) >= end else 0
+
+
+def whole_text(frame: bytes) -> str | None:
+    """The text of a frame that is a whole one and in order."""
+    size = frame[1] ^ MASKED  # more than 127 if it was not masked
+    if frame[0] != WHOLE_TEXT or size > 126:
+        return None
+    mask = 2 if size < 126 else 4
+    try:
+        return apply_mask(frame[mask + 4 :], frame[mask : mask + 4]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text as a server frames it."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

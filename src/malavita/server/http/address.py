@@ -1,0 +1,51 @@
+"""How others reach this house: what links and QR codes say."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+
+from ..house import House
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def base_for(house: House, request: Request) -> str:
+    """The address for links: as set, else as the asker reached us, unless only this machine could follow that."""
+    if house.settings.public_url:
+        return house.settings.public_url
+    scheme, host = request.url.scheme, request.headers.get("host", "localhost")
+    if house.settings.host in EVERYWHERE and is_this_machine(host):
+        port = urlsplit(f"//{host}").port
+        return f"{scheme}://{on_the_network()}" + (f":{port}" if port else "")
+    return f"{scheme}://{host}"
+
+
+def is_safe(house: House, scope: MutableMapping[str, Any]) -> bool:
+    """Whether a browser trusts the line: https, or a house on its own machine."""
+    host = next((value.decode("latin-1") for key, value in scope["headers"] if key == b"host"), "")
+    return scope["scheme"] == "https" or house.settings.public_url.startswith("https:") or is_this_machine(host)
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a name or number means the machine that asks."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+def on_the_network() -> str:
+    """The number of this machine on its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,183 @@
+"""Films: a finished game written down as everybody saw it, to be watched when its rules are no longer there.
+
+A film is data alone. It is made while the rules that were played are at hand, and shown without any.
+"""
+
+from __future__ import annotations
+
+import base64
+import lzma
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from ...kernel.game import Game
+from ...kernel.words import LANGUAGES
+from ..wire import End, News, Pace, Replay, Step
+from .clocks import Clocks
+from .entries import Setting
+from .replays import DICE, cast_of, offered, save_text
+from .seats import Chair
+from .showing import end_of, names_at
+from .state import TableState
+from .telling import everyone, told_by
+
+PART = 40  # moments in one part
+
+
+class Shot(Struct, array_like=True):
+    """One moment in the head of a film: who acted, which viewers were told, how many events there were."""
+
+    actor: int | None
+    told: int
+    events: int
+
+
+class Moment(Struct, array_like=True):
+    """One moment through all eyes: the public first, then every seat; and the whole truth."""
+
+    views: list[dict[str, Any]]
+    truth: dict[str, Any]
+    standing: list[int]
+
+
+class Head(Struct):
+    """All of a film but its moments; what is kept for each viewer has the public first."""
+
+    rules: int
+    setting: Setting
+    entries: int
+    chairs: list[Chair]
+    news: list[tuple[int, News]]
+    marks: list[tuple[int, int, int]]
+    pace: Pace
+    rematch: str | None
+    brought: bool
+    catalogue: dict[str, Any]
+    shots: list[Shot]
+    events: list[list[dict[str, Any]]]
+    lines: list[dict[str, list[str]]]
+    last: list[dict[str, Any]]
+    notation: list[str]
+    end: End | None
+    save: str
+
+
+def pack(part: Any) -> str:
+    """The stored form of a part."""
+    return base64.b85encode(lzma.compress(msgspec.json.encode(part), preset=1)).decode()
+
+
+def unpack(body: str, kind: Any) -> Any:
+    """A part from its stored form."""
+    return msgspec.json.decode(lzma.decompress(base64.b85decode(body)), type=kind)
+
+
+# --- making one
+
+
+def write_film(state: TableState) -> Iterator[str]:
+    """The parts of a film in their stored form, the head last: with it the film is complete."""
+    assert state.game is not None
+    shots, waiting = [], []
+    for shot, game in takes(state.game):
+        shots.append(shot)
+        truth = {name: value for name, value in game.truth().items() if name not in DICE}
+        waiting.append(Moment([game.view(seat) for seat in viewers(game)], truth, game.standing()))
+        if len(waiting) == PART:
+            yield pack(waiting)
+            waiting = []
+    if waiting:
+        yield pack(waiting)
+    yield pack(head_of(state, state.game, shots))
+
+
+def takes(game: Game) -> Iterator[tuple[Shot, Game]]:
+    """The opening and every position after it."""
+    past = game.beginning()
+    yield Shot(None, everyone(game.players), past.event_count), past
+    for seat, given in game.answers_given:
+        before = past.copy()
+        past.again(seat, given)
+        yield Shot(seat, told_by(before, past, seat), past.event_count), past
+
+
+def viewers(game: Game) -> list[int | None]:
+    """The public and every seat."""
+    return [None, *range(game.players)]
+
+
+def head_of(state: TableState, game: Game, shots: list[Shot]) -> Head:
+    """The head of a film."""
+    names = names_at(state)
+    events = [game.events(seat) for seat in viewers(game)]
+    lines = [
+        {language: [game.say(event, language, names) for event in told] for language in LANGUAGES} for told in events
+    ]
+    return Head(
+        rules=game.rules_version, setting=state.setting, entries=len(state.marks), chairs=state.chairs, news=state.news,
+        marks=state.marks.rows(), pace=state.pace, rematch=state.rematch, brought=state.phase == "closed",
+        catalogue=game.catalogue, shots=shots, events=events, lines=lines,
+        last=[game.view(seat) for seat in viewers(game)], notation=[game.notation(seat) for seat in viewers(game)],
+        end=end_of(game), save=save_text(state),
+    )  # fmt: skip
+
+
+# --- showing one
+
+
+def state_of(code: str, head: Head) -> TableState:
+    """The table as it was when the film was made, without a game."""
+    state = TableState(code, head.setting)
+    state.chairs, state.news, state.rematch = head.chairs, head.news, head.rematch
+    state.phase, state.why_closed = ("closed", "brought") if head.brought else ("over", "")
+    state.clocks = Clocks(head.pace, state.players)
+    for mark in head.marks:
+        state.marks.add(*mark)
+    state.film, state.told_before = head, len(head.events[0])
+    return state
+
+
+Fetch = Callable[[int], Awaitable[str]]
+
+
+async def show_film(
+    state: TableState, head: Head, fetch: Fetch, reader: str, eyes: str, first: int, count: int, language: str | None,
+    brief: bool,
+) -> Replay:  # fmt: skip
+    """The same as `replays.film`, from what was written down."""
+    viewer = 0 if eyes in ("public", "all") else int(eyes) + 1
+    bit = state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None
+    numbers = [n for n, shot in enumerate(head.shots) if bit is None or n == 0 or shot.told >> bit & 1]
+    parts: dict[int, list[Moment]] = {}
+    steps = []
+    for number in range(first, min(len(numbers), first + count)):
+        which, place = divmod(numbers[number], PART)
+        if which not in parts:
+            parts[which] = unpack(await fetch(which + 1), list[Moment])
+        since = head.shots[numbers[number - 1]].events if number else 0
+        shot = head.shots[numbers[number]]
+        step = frame(head, number, shot, since, viewer, parts[which][place], eyes == "all", language)
+        steps.append(structs.replace(step, view={}, views=None, truth=None) if brief else step)
+    chairs, news = cast_of(state, reader, state.viewer(None if viewer == 0 else viewer - 1), language)
+    return Replay(
+        state.code, state.setting.game, eyes, offered(state, reader), len(numbers), first, steps, chairs, news,
+        state.phase == "over",
+    )  # fmt: skip
+
+
+def frame(
+    head: Head, number: int, shot: Shot, since: int, viewer: int, moment: Moment, everything: bool, language: str | None
+) -> Step:
+    """One moment of a film."""
+    events, lines = head.events[viewer][since : shot.events], None
+    if language:
+        lines = head.lines[viewer][language][since : shot.events]
+    if not everything:
+        return Step(number, events, lines, moment.views[viewer])
+    return Step(
+        number, events, lines, moment.views[0], shot.actor, moment.views[1:], truth=moment.truth,
+        standing=moment.standing,
+    )  # fmt: skip

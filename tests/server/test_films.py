@@ -1,0 +1,176 @@
+"""Games outlive their rules: what has ended is watched as it was, what goes on is put away with a calm word."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import malavita
+from malavita.client import Door, ServerRefused, TableClient
+from malavita.games import registry
+from malavita.server.tables import opening
+
+from .conftest import Running, bot, me, open_pair, play_on, running
+from .test_replays import whole_replay
+
+NewRules = Callable[[str], None]
+SHOWN = (
+    "replay?as=0&words=1&count=100&language=it",
+    "replay?as=all&words=1&first=30&count=60",
+    "replay?as=all&brief=1&count=9",
+    "notation?as=1",
+    "save",
+    "catalogue",
+)
+
+
+@pytest.fixture
+def new_rules(monkeypatch: pytest.MonkeyPatch) -> NewRules:
+    """The rules of a game get their next version, as if a newer Malavita had been installed."""
+
+    def change(game: str) -> None:
+        for kept in (opening._shipped, opening._stored):
+            kept.cache_clear()
+        spec = registry.find(game)
+        monkeypatch.setitem(vars(spec), "rules_version", spec.rules_version + 1)
+
+    return change
+
+
+async def film(house: Running) -> None:
+    """Film the one game that has ended, as soon as the store knows that it has."""
+    while not await house.house.store.without_film(1):
+        await asyncio.sleep(0.01)
+    assert await house.house.films.make() == 1
+
+
+async def played(house: Running, game: str) -> tuple[Door, Door, str]:
+    ada, leo, code = await open_pair(house, game)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: True)
+        await one.send("phrase", phrase="sorry")
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+    return ada, leo, code
+
+
+async def all_that_is_shown(doors: list[Door], code: str) -> list[Any]:
+    """The table, the replay through all eyes, notation, save and catalogue, for everybody."""
+    found: list[Any] = []
+    for door in doors:
+        for path in (f"?{words}&version={version}" for words in ("words=1", "words=0") for version in (0, 5)):
+            found.append(await door.request("GET", f"/api/tables/{code}{path}"))
+        found += [await door.request("GET", f"/api/tables/{code}/{path}") for path in SHOWN]
+    return found + [await whole_replay(doors[-1], code, eyes) for eyes in ("1", "all")]
+
+
+@pytest.mark.parametrize("game", malavita.games())
+async def test_a_finished_game_is_shown_alike_when_its_rules_are_gone(
+    tmp_path: Path, game: str, new_rules: NewRules
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await played(house, game)
+        before = await all_that_is_shown([ada, leo, Door(house.url)], code)
+        await film(house)
+        assert await house.house.films.make() == 0
+    new_rules(game)
+    async with running(tmp_path) as house:
+        ada.url = leo.url = house.url
+        assert await all_that_is_shown([ada, leo, Door(house.url)], code) == before
+        async with TableClient(ada, code, language="en") as one, TableClient(leo, code) as two:
+            assert (await one.until(lambda u: True))["end"] == before[0]["end"]
+            await one.send("say", text="those were the days")
+            await two.until(lambda u: "those were the days" in [news["text"] for news in two.news])
+            with pytest.raises(ServerRefused):
+                await one.send("propose", what="undo")
+        assert [line["table"]["phase"] for line in (await ada.request("GET", "/api/tables"))["mine"]] == ["over"]
+        again = await ada.request("POST", f"/api/tables/{code}/rematch")
+        assert again["room"]["game"] == game and again["table"] != code
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        look = await ada.request("GET", f"/api/tables/{code}")
+        assert look["room"]["rematch"] == again["table"] and look["news"][-2]["text"] == "those were the days"
+
+
+async def test_a_running_game_under_other_rules_is_put_away_with_a_word_and_waits_for_its_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_rules: NewRules
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one:
+            await one.until(lambda u: u["view"] is not None)
+            await one.send("say", text="back on Sunday")
+            seen = one.version
+    new_rules("criminals")
+    async with running(tmp_path) as house:
+        ada.url = leo.url = house.url
+        async with TableClient(ada, code, language="fr") as one:
+            update = await one.until(lambda u: True)
+            assert update["room"]["phase"] == "closed" and update["room"]["closed"] == "rules"
+            assert [seat["name"] for seat in update["room"]["seats"]] == ["Ada", "Leo"]
+            told = next(news["text"] for news in one.news if news["kind"] == "closed")
+            assert told.startswith("Les règles ont changé") and one.version >= seen
+            assert "back on Sunday" in [news["text"] for news in one.news]
+            with pytest.raises(ServerRefused) as caught:
+                await one.answer("recruit:A")
+            assert caught.value.code == "closed"
+            await one.send("say", text="a pity")
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("GET", f"/api/tables/{code}/save")
+        assert caught.value.code == "not-over", "its secrets are still secrets"
+        again = await leo.request("POST", f"/api/tables/{code}/rematch")
+        assert again["room"]["phase"] == "playing"
+        assert await house.house.store.unfinished_of((await ada.request("GET", "/api/me"))["guest"]) == 1
+    monkeypatch.undo()
+    async with running(tmp_path) as house:
+        ada.url = leo.url = house.url
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            assert (await one.until(lambda u: True))["room"]["phase"] == "playing", "with the old rules it goes on"
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+
+
+async def test_a_finished_game_that_nobody_filmed_in_time_says_so(tmp_path: Path, new_rules: NewRules) -> None:
+    async with running(tmp_path) as house:
+        ada, _, code = await played(house, "criminals")
+    new_rules("criminals")
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        look = await ada.request("GET", f"/api/tables/{code}?words=1&language=en")
+        assert look["room"]["closed"] == "rules" and look["view"] is None
+
+
+async def test_a_game_brought_along_outlives_its_rules(tmp_path: Path, new_rules: NewRules) -> None:
+    half = malavita.new("criminals", 2, seed=1)
+    half.play(half.to_act[0], half.question(half.to_act[0]).answers[1])
+    async with running(tmp_path) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.request("POST", "/api/replays", half.save().encode()))["table"]
+        before = await whole_replay(ada, code, "all")
+        await film(house)
+    new_rules("criminals")
+    async with running(tmp_path) as house:
+        assert await whole_replay(Door(house.url), code, "all") == before
+
+
+async def test_a_game_taken_up_again_after_its_end_is_filmed_anew(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot()]))["table"]
+        async with TableClient(ada, code) as one:
+            await play_on(one, Random(1))
+            await film(house)
+            await one.send("propose", what="undo")
+            await one.until(lambda u: u["end"] is None)
+            await play_on(one, Random(3))
+        await film(house)
+
+
+async def test_the_house_films_by_itself(tmp_path: Path) -> None:
+    async with running(tmp_path, film_seconds=0.05) as house:
+        _, _, code = await played(house, "criminals")
+        while not await house.house.store.film(code, 0):
+            await asyncio.sleep(0.05)
