@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .conftest import PATIENCE, NewPage
 from .house import OpenHouse
 from .picture import at_the_end
 from .player import asked, play_now
@@ -133,7 +133,7 @@ def test_the_invitation_holds_before_the_table_opens(new_page: NewPage, house: O
     friend.goto(f"{house.url}/t/{code}")
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_text("Everybody is here.")).to_be_visible()
-    expect(make.get_by_text("has come")).to_be_visible()
+    expect(make.get_by_text("has come")).to_be_visible(timeout=PATIENCE)
     expect(host.get_by_role("region", name="Continue")).to_have_count(0)
     make.get_by_role("button", name="Open the table").click()
     host.wait_for_url(f"**/t/{code}")
