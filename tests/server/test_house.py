@@ -216,3 +216,13 @@ async def test_a_terminal_reads_numbers_and_says_refusals(house: Running) -> Non
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_the_container_file_copies_what_the_build_needs() -> None:
+    root = Path(__file__).parents[2]
+    lines = (root / "deploy" / "Containerfile").read_text("utf-8").splitlines()
+    copied = {
+        part for line in lines if line.startswith("COPY ") and "--from" not in line for part in line.split()[1:-1]
+    }
+    assert {"pyproject.toml", "hatch_build.py", "requirements.lock", "web", "docs/rules", "src"} <= copied
+    assert all((root / part).exists() for part in copied)

@@ -91,6 +91,14 @@ def at_making(page: Page, url: str) -> None:
     expect(page.locator(".make")).to_be_visible()
 
 
+def at_curtain(page: Page, url: str) -> None:
+    at_making(page, url)
+    page.locator(".make").get_by_text("2", exact=True).click()
+    page.locator(".make .who").click()
+    page.locator(".make").get_by_role("button", name="Begin").click()
+    expect(page.locator(".curtain")).to_be_visible()
+
+
 def at_mafiozoo(page: Page, url: str) -> None:
     play_now(page, url, "Mafiozoo")
     expect(page.locator(".plain .answers .button").first).to_be_visible()
@@ -111,6 +119,7 @@ SCREENS = {
     "placing": at_placing,
     "settings": at_settings,
     "text": at_text,
+    "curtain": at_curtain,
     "mafiozoo": at_mafiozoo,
 }
 

@@ -28,3 +28,16 @@ async function fromShelf(request) {
   if (fresh.ok) await shelf.put(request, fresh.clone());
   return fresh;
 }
+
+// a call to the table was touched: show it, in a window that is there or in a new one
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+async function show(path) {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  if (!open) return self.clients.openWindow(path);
+  await open.focus();
+  return open.navigate(path);
+}

@@ -20,11 +20,23 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   throw trouble(response.status, text);
 }
 
-async function send(method: Method, path: string, body: unknown): Promise<Response> {
+/** A file as it is. */
+export async function upload<T>(path: string, file: Blob): Promise<T> {
+  const response = await reach(path, { method: "POST", body: file });
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw trouble(response.status, text);
+}
+
+function send(method: Method, path: string, body: unknown): Promise<Response> {
+  if (body === undefined) return reach(path, { method });
+  return reach(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+}
+
+async function reach(path: string, more: RequestInit): Promise<Response> {
   const address = `/api${path}${path.includes("?") ? "&" : "?"}language=${words.language}`;
-  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
   try {
-    return await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    return await fetch(address, more);
   } catch {
     throw new Trouble("unreachable", t("fault-unreachable"));
   }

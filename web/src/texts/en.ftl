@@ -82,6 +82,7 @@ chairs-open = { $count ->
     [one] One chair is free: share the link or let a bot sit down.
    *[other] { $count } chairs are free: share the link or let bots sit down.
 }
+chairs-here = One screen for all of you: a curtain falls between your turns.
 chairs-bots = Bots take all other chairs.
 open-tables = Open tables
 open-none = No open table right now. Make one, and tick “Listed”.
@@ -106,6 +107,7 @@ watch-from = Watch from move { $move }
 replay-swing = { $change } points for { $name }
 your-games = Your games
 watch-replay = Watch the replay
+bring-game = Watch a saved game from elsewhere
 no-replays = No game has ended yet. When one has, you can watch it again here.
 how-intro = Each game in a minute. The whole rules lie beside every table, and open at the right paragraph.
 your-name = Your name
@@ -114,6 +116,13 @@ face-number = Face { $number }
 save = Save
 saved = Saved.
 name-empty = A name needs at least one letter.
+calls = When it is your turn
+calls-browser = This browser tells me
+calls-webhook = Post a message to this address (webhook)
+calls-try = Save and try
+calls-refused = The browser does not let us call you. Its settings for this page say so.
+# $game: the game; $table: the name of the table
+calls-turn = Your turn: { $game }, { $table }
 other-device = Another device
 other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
 make-personal-link = Make a personal link
@@ -184,6 +193,14 @@ watchers = { $count ->
 ask-undo = Ask to take my last move back
 ask-pause = Ask for a pause
 ask-pace = Ask for another pace
+ask-replace = Ask for a bot in { $name }’s place
+notes = Your notes
+notes-help = Nobody else reads them.
+fair = A fair shuffle
+fair-help = This number was fixed before anybody sat down and promises the shuffle. The saved game tells the key at the end, and “malavita verify” proves both.
+# $names: who gave a value
+fair-mixed = Values mixed in by: { $names }
+fair-mix = Any words of yours, to be mixed into the shuffle
 leave-bot = Leave; a bot plays on
 chairs-free = { $count ->
     [one] One chair is free.
@@ -276,6 +293,8 @@ replay-final = Final score
 replay-none = This game has not begun, so there is nothing to watch yet.
 replay-unfinished = The game still goes on: you see what you may know.
 replay-loading = Fetching the film…
+take-save = Saved game
+take-notation = Notation
 replay-steps = In this move
 
 ## Faults

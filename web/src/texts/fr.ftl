@@ -82,6 +82,7 @@ chairs-open = { $count ->
     [one] Une chaise est libre : envoie le lien ou assieds-y un bot.
    *[other] { $count } chaises sont libres : envoie le lien ou assieds-y des bots.
 }
+chairs-here = Un écran pour vous tous : entre deux tours, le rideau tombe.
 chairs-bots = Les bots prennent toutes les autres chaises.
 open-tables = Tables ouvertes
 open-none = Aucune table ouverte en ce moment. Ouvres-en une et coche « Affichée ».
@@ -106,6 +107,7 @@ watch-from = Regarder depuis le coup { $move }
 replay-swing = { $change } points pour { $name }
 your-games = Tes parties
 watch-replay = Revoir la partie
+bring-game = Regarder une partie enregistrée ailleurs
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
 how-intro = Chaque jeu en une minute. Les règles entières sont à côté de chaque table et s’ouvrent au bon paragraphe.
 your-name = Ton nom
@@ -114,6 +116,13 @@ face-number = Visage { $number }
 save = Enregistrer
 saved = Enregistré.
 name-empty = Un nom demande au moins une lettre.
+calls = Quand c’est à toi
+calls-browser = Ce navigateur me prévient
+calls-webhook = Envoyer un message à cette adresse (webhook)
+calls-try = Enregistrer et essayer
+calls-refused = Le navigateur ne nous laisse pas t’appeler. Ses réglages pour cette page le disent.
+# $game: the game; $table: the name of the table
+calls-turn = À toi : { $game }, { $table }
 other-device = Un autre appareil
 other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
 make-personal-link = Créer un lien personnel
@@ -184,6 +193,14 @@ watchers = { $count ->
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
 ask-pace = Demander un autre rythme
+ask-replace = Demander un bot à la place de { $name }
+notes = Tes notes
+notes-help = Personne d’autre ne les lit.
+fair = Un mélange honnête
+fair-help = Ce nombre était fixé avant que quiconque s’assoie et promet le mélange. La partie enregistrée dit la clé à la fin, et « malavita verify » prouve l’un et l’autre.
+# $names: who gave a value
+fair-mixed = Valeurs ajoutées par : { $names }
+fair-mix = Des mots à toi, à mêler aux cartes
 leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
     [one] Une chaise est libre.
@@ -276,6 +293,8 @@ replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
 replay-loading = On cherche la bobine…
+take-save = Partie enregistrée
+take-notation = Notation
 replay-steps = Dans ce coup
 
 ## Faults

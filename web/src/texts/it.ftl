@@ -82,6 +82,7 @@ chairs-open = { $count ->
     [one] Una sedia è libera: manda il link o fai sedere un bot.
    *[other] { $count } sedie sono libere: manda il link o fai sedere dei bot.
 }
+chairs-here = Uno schermo per tutti voi: tra un turno e l’altro cala il sipario.
 chairs-bots = I bot occupano tutte le altre sedie.
 open-tables = Tavoli aperti
 open-none = Nessun tavolo aperto, adesso. Aprine uno e spunta «In elenco».
@@ -106,6 +107,7 @@ watch-from = Guarda dalla mossa { $move }
 replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
 watch-replay = Rivedi la partita
+bring-game = Guarda una partita salvata altrove
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
 how-intro = Ogni gioco in un minuto. Le regole intere sono accanto a ogni tavolo e si aprono al paragrafo giusto.
 your-name = Il tuo nome
@@ -114,6 +116,13 @@ face-number = Faccia { $number }
 save = Salva
 saved = Salvato.
 name-empty = Un nome ha bisogno di almeno una lettera.
+calls = Quando tocca a te
+calls-browser = Me lo dice questo browser
+calls-webhook = Manda un messaggio a questo indirizzo (webhook)
+calls-try = Salva e prova
+calls-refused = Il browser non ci lascia chiamarti. Così dicono le sue impostazioni per questa pagina.
+# $game: the game; $table: the name of the table
+calls-turn = Tocca a te: { $game }, { $table }
 other-device = Un altro dispositivo
 other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
 make-personal-link = Crea un link personale
@@ -184,6 +193,14 @@ watchers = { $count ->
 ask-undo = Chiedi di annullare la mia ultima mossa
 ask-pause = Chiedi una pausa
 ask-pace = Chiedi un altro ritmo
+ask-replace = Chiedi un bot al posto di { $name }
+notes = I tuoi appunti
+notes-help = Nessun altro li legge.
+fair = Un mazzo onesto
+fair-help = Questo numero era fissato prima che qualcuno si sedesse e promette il mazzo. La partita salvata dice la chiave alla fine, e “malavita verify” prova l’uno e l’altra.
+# $names: who gave a value
+fair-mixed = Valori mescolati da: { $names }
+fair-mix = Parole tue, da mescolare nel mazzo
 leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
     [one] Una sedia è libera.
@@ -276,6 +293,8 @@ replay-final = Punteggio finale
 replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
 replay-unfinished = La partita continua: vedi ciò che puoi sapere.
 replay-loading = Si prende la pellicola…
+take-save = Partita salvata
+take-notation = Notazione
 replay-steps = In questa mossa
 
 ## Faults

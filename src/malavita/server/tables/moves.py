@@ -120,7 +120,8 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
     if message.what == "pace":
         check_pace(state, message.pace)
     return Proposed(
-        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target, bot=message.bot,
+        who=guest.id, id=message.id, what=message.what, seat=seat, target=message.target,
+        bot=stand_in(state, message) if message.what == "replace" else "",
         pace=message.pace if message.what == "pace" else None,
     )  # fmt: skip
 
@@ -140,7 +141,14 @@ def check_replace(state: TableState, seat: int, message: Propose) -> None:
     target = message.target
     if target is None or target >= state.players or target == seat or not state.chairs[target].person:
         raise Refused("no-seat")
-    check_bot(state.setting.game, message.bot)
+    check_bot(state.setting.game, stand_in(state, message))
+
+
+def stand_in(state: TableState, message: Propose) -> str:
+    """The bot that was named, else the strongest."""
+    from ...bots.base import names
+
+    return message.bot or names(state.setting.game)[-1]
 
 
 def check_bot(game: str, level: str) -> None:
