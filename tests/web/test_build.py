@@ -103,7 +103,7 @@ def test_sound_is_off_until_it_is_asked_for(page: Page, house: OpenHouse) -> Non
     page.add_init_script(NOTES)
     at_question(page, house, "recruit")
     page.locator("[data-thing='hideout:D']").click()
-    page.locator("[data-thing='card:c15']").click()
+    page.locator("[data-thing='card:c29']").click()
     expect(page.locator(".faces")).to_be_visible()
     assert page.evaluate("window.notes") == 0
     page.get_by_role("button", name="Sound on").click()

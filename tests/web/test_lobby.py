@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .conftest import PATIENCE, NewPage
 from .house import OpenHouse
+from .picture import at_the_end
 from .player import asked, play_now
 
 
@@ -39,7 +40,7 @@ def test_the_back_button_goes_back(page: Page, house: OpenHouse) -> None:
 def test_name_and_face_are_kept(page: Page, house: OpenHouse) -> None:
     page.goto(f"{house.url}/you")
     page.get_by_label("Your name").fill("Don Test")
-    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Save").first.click()
     page.get_by_text("Face 5", exact=True).locator("..").click()
     play_now(page, house.url)
     asked(page)
@@ -112,10 +113,50 @@ def test_a_personal_link_takes_one_along(new_page: NewPage, house: OpenHouse) ->
     here, there = new_page(), new_page()
     here.goto(f"{house.url}/you")
     here.get_by_label("Your name").fill("Traveller")
-    here.get_by_role("button", name="Save").click()
+    here.get_by_role("button", name="Save").first.click()
     here.get_by_role("button", name="Make a personal link").click()
     link = here.locator(".link a").get_attribute("href")
     assert link
     there.goto(link)
     there.get_by_role("button", name="Yes, that’s me").click()
     expect(there.get_by_text("Welcome back, Traveller.")).to_be_visible()
+
+
+def test_the_invitation_holds_before_the_table_opens(new_page: NewPage, house: OpenHouse) -> None:
+    host, friend = new_page(), new_page()
+    host.goto(house.url)
+    make = host.locator(".make")
+    make.get_by_text("3", exact=True).click()
+    ticket = make.get_by_role("region", name="Invitation")
+    expect(ticket.get_by_role("img")).to_be_visible()
+    code = ticket.locator("p b").inner_text()
+    friend.goto(f"{house.url}/t/{code}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_text("Everybody is here.")).to_be_visible()
+    expect(make.get_by_text("has come")).to_be_visible(timeout=PATIENCE)
+    expect(host.get_by_role("region", name="Continue")).to_have_count(0)
+    make.get_by_role("button", name="Open the table").click()
+    host.wait_for_url(f"**/t/{code}")
+    expect(host.locator(".board")).to_be_visible()
+
+
+def test_what_is_changed_after_the_invitation_is_what_opens(page: Page, house: OpenHouse) -> None:
+    page.goto(house.url)
+    make = page.locator(".make")
+    make.get_by_text("2", exact=True).click()
+    code = make.get_by_role("region", name="Invitation").locator("p b").inner_text()
+    make.get_by_text("Mob Ties", exact=True).click()
+    make.get_by_text("4", exact=True).click()
+    make.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(f"**/t/{code}")
+    expect(page.locator("main .room")).to_contain_text("Mob Ties")
+    expect(page.locator("main .room li")).to_have_count(4)
+
+
+def test_the_lobby_shows_a_game_worth_watching_again(page: Page, house: OpenHouse) -> None:
+    code = at_the_end(page, house)
+    page.goto(house.url)
+    page.locator("#highlight-title").scroll_into_view_if_needed()
+    expect(page.get_by_role("heading", name="Odette hires the Boss for $1")).to_be_visible()
+    page.get_by_role("link", name="Watch from move 20").click()
+    page.wait_for_url(f"**/r/{code}*#20")

@@ -105,3 +105,12 @@ def test_every_point_of_the_end_has_its_reason(page: Page, house: OpenHouse) -> 
         expect(row.locator("small")).not_to_be_empty()
         expect(row.get_by_role("button", name="Rule")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1100, 720), (390, 844), (360, 740)])
+def test_a_longer_language_fits_at_every_question(new_page: NewPage, house: OpenHouse, size: tuple[int, int]) -> None:
+    page = new_page(*size)
+    page.add_init_script("localStorage.setItem('malavita.pseudo', '1')")
+    for question in QUESTIONS:
+        at_question(page, house, question)
+        assert cut_off(page) == [], question

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
+from .picture import at_the_end
 from .player import asked, by_mouse, play_now, until_over
 
 
@@ -117,3 +118,13 @@ def test_five_hundred_moves_leave_no_memory_behind(film: Page) -> None:
     later, later_nodes = used()
     assert later_nodes == nodes
     assert later - heap < 4_000_000, f"{later - heap:.0f} bytes more"
+
+
+def test_on_a_phone_the_move_and_the_key_moments_open_over_the_table(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    code = at_the_end(page, house)
+    page.goto(f"{house.url}/r/{code}#20")
+    page.get_by_role("button", name="Beside the table").tap()
+    expect(page.get_by_role("heading", name="Livia’s Killer removes Bruno’s 7")).to_be_visible()
+    page.locator("dialog .moments button").last.tap()
+    expect(page.locator("dialog").get_by_role("heading", name="Odette hires the Boss for $1")).to_be_visible()

@@ -47,6 +47,15 @@ def test_every_word_that_criminals_asks_for_exists() -> None:
     assert asked_for - known == set()
 
 
+def test_every_line_of_a_table_in_words_has_a_name() -> None:
+    sheet = (SRC / "games" / "plain" / "sheet.ts").read_text("utf-8")
+    columns = re.findall(r"(\w+): (?:dollars\(|String\(|\(view\.|photo\.|`condition)", sheet)
+    asked_for = {name.replace("_", "-") for name in [*re.findall(r'name: "(\w+)"', sheet), *columns]}
+    assert len(asked_for) >= 30
+    known = messages(SRC / "texts", "en").keys()
+    assert {f"plain-{name}" for name in asked_for} - known == set()
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844), (360, 740)])
 def test_a_longer_language_still_fits(new_page: NewPage, house: OpenHouse, size: tuple[int, int]) -> None:
     page = new_page(*size)
