@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 ByTheRules = Answered | TookBack | Dealt
 Passing = Answered | TookBack | Said  # what leaves the room as it was
+WHISPERED = "said-to"  # news for two
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
@@ -234,6 +235,8 @@ class TableState:
         told = spectators if entry.room == "spectators" and self.phase != "over" else None
         args: dict[str, Any] = {"phrase": entry.phrase} if entry.phrase else {}
         kind = "said" if entry.room == "table" else "said-aside"
+        if entry.to is not None and entry.seat is not None:
+            kind, told, args["to"] = WHISPERED, 1 << entry.seat | 1 << entry.to, entry.to
         return self.tell(kind, at, told, seat=entry.seat, name=entry.name, text=entry.text or None, args=args)
 
     def _dealt(self, entry: Dealt, at: int, after: Game | None) -> int:
