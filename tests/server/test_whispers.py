@@ -98,6 +98,20 @@ async def test_a_phrase_can_be_whispered_and_comes_in_the_readers_language(house
         assert talk(leo) == [("said-to", "Rien de personnel.")] and talk(eve) == []
 
 
+async def test_a_whisper_gives_nobody_time(house: Running) -> None:
+    doors, code = await open_three(house, pace={"kind": "live", "bank": 600, "refill": 60})
+    house.advance(100)
+
+    async def left() -> list[int]:
+        return [clock["left"] for clock in (await doors[2].request("GET", f"/api/tables/{code}"))["clocks"]]
+
+    async with everybody_at(doors, code) as (ada, _, _):
+        before = await left()
+        await ada.say(SECRET, to=1)
+        after = await left()
+        assert min(before) < 600_000 and all(now <= then for now, then in zip(after, before, strict=True))
+
+
 async def test_a_whisper_outlives_the_house_and_no_replay_has_it(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         doors, code = await open_three(house)

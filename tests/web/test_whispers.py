@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
+from .test_axe import violations
 
 SECRET = "the Docks, tonight"
 
@@ -48,6 +49,7 @@ def test_a_whisper_is_shown_to_two_and_a_word_to_all(new_page: NewPage, house: O
     field.press("Enter")
     expect(listener.locator(".chat .whisper")).to_contain_text(f"ti bisbiglia {SECRET}")
     expect(speaker.locator(".chat .whisper")).to_contain_text(f"whispers to {names[2]} {SECRET}")
+    assert violations(speaker) == []
     choice.select_option(index=0)
     speaker.get_by_label("Say something").fill("good evening")
     speaker.get_by_role("button", name="Send").click()
