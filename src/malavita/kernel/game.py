@@ -222,9 +222,9 @@ class Game:
 
     def asked_of(self, seat: int) -> tuple[int, int]:
         """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
+        self._check_seat(seat)
         found = self._findings()
         if seat not in found:
-            self._check_seat(seat)
             found[seat] = self._what_is_asked(seat)
         asked: tuple[int, int] = found[seat]
         return asked
