@@ -25,7 +25,7 @@ from .errors import (
 from .events import Chronicle, Told, knows_secrets, new_log
 from .options import unpack
 from .question import Answer, Locked, Question
-from .record import Array, same_bytes
+from .record import Frozen
 from .replay import commitment, dice_key, write_save
 from .spec import GameSpec, Refusal
 from .units import Namer, namer, put, truth
@@ -97,6 +97,7 @@ class Setting:
         return {"game": spec.name, "rules": spec.rules_version, "edition": self.edition.name, "options": options}
 
 
+Moment = Callable[[], Any]
 Refused = TypeVar("Refused", bound=IllegalAnswer)
 
 
@@ -184,20 +185,25 @@ class Game:
         kind, bits = self.asked_of(seat)
         if not bits:
             return None
-        then = same_bytes(self._block)  # words speak of this moment, whenever they are asked for
+        then = self._moment()
         answers = [self._answer(seat, kind, number, then) for number in members(bits)]
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "question", (self._spec.state(then).frozen(), seat, kind), names)
+            return self._say(language, "question", (then(), seat, kind), names)
 
         return Question(seat, self._spec.kinds[kind].name, answers, say, self._default(seat, kind, then))
 
-    def _default(self, seat: int, kind: int, then: Array) -> Callable[[], int] | None:
+    def _moment(self) -> Moment:
+        """What gives the values of this moment: words speak of it, whenever they are asked for."""
+        data = bytes(self._bytes)
+        return cache(lambda: Frozen(self._spec.state, data))
+
+    def _default(self, seat: int, kind: int, then: Moment) -> Callable[[], int] | None:
         rule = self._spec.default
         if rule is None:
             return None
         box = self._setting.read_only_box
-        return lambda: self._spec.space.number(kind, rule(self._spec.state(then).frozen(), box, seat))
+        return lambda: self._spec.space.number(kind, rule(then(), box, seat))
 
     def again(self, seat: int, given: Any) -> None:
         """Repeat an entry of `answers_given` or of a save file."""
@@ -216,9 +222,9 @@ class Game:
 
     def asked_of(self, seat: int) -> tuple[int, int]:
         """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
+        self._check_seat(seat)
         found = self._findings()
         if seat not in found:
-            self._check_seat(seat)
             found[seat] = self._what_is_asked(seat)
         asked: tuple[int, int] = found[seat]
         return asked
@@ -592,12 +598,12 @@ class Game:
         else:
             self._earlier.clear()
 
-    def _answer(self, seat: int, kind: int, number: int, then: Array) -> Answer:
+    def _answer(self, seat: int, kind: int, number: int, then: Moment) -> Answer:
         declared = self._spec.kinds[kind]
         about = (seat, kind, number)
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "answer", (self._spec.state(then).frozen(), *about), names)
+            return self._say(language, "answer", (then(), *about), names)
 
         box = self._setting.read_only_box
         code, args = declared.code(box, number), declared.args(box, number)
