@@ -513,3 +513,19 @@ def test_the_default_engine_can_be_chosen_by_the_environment(monkeypatch: pytest
     monkeypatch.setenv("MALAVITA_ENGINE", "steam")
     with pytest.raises(malavita.NoDevice, match="cannot be 'steam': use python or cpu"):
         malavita.new("criminals", 2, seed=1)
+
+
+@pytest.mark.parametrize(("name", "players"), [("criminals", 3), ("mafiozoo", 4), ("mobties", 4)])
+def test_what_is_made_once_for_all_is_the_same_for_each(name: str, players: int) -> None:
+    game, luck = malavita.new(name, players, seed=3), Random(3)
+    for _ in range(60):
+        if game.over:
+            break
+        for viewer in (None, *range(players)):
+            assert game.seen(viewer) == game.view(viewer)
+            assert game.heard(viewer, 0) == game.events(viewer)
+        assert game.view(0)["options"] is not game.view(1)["options"], "what one caller changes, another must not see"
+        seat, question = ask(game)
+        game.play(seat, luck.choice(question.answers))
+        if luck.random() < 0.3:
+            game.rest()

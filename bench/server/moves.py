@@ -56,7 +56,7 @@ def house_without_disk(folder: str) -> House:
     return house
 
 
-async def table_of(house: House, game: str, guests: list[Guest], key: bytes) -> Table:
+async def table_of(house: House, game: str, guests: list[Guest], key: bytes, words: str | None = None) -> Table:
     """A table whose game has just begun, watched by all who play."""
     spec = registry.find(game)
     wishes = [Wish("person", guest.id, guest.name) for guest in guests]
@@ -67,7 +67,7 @@ async def table_of(house: House, game: str, guests: list[Guest], key: bytes) -> 
     begun = opening(game, spec.default_edition, len(guests), {}, key)
     await table.commit(Began(save=begun.save()), begun)
     for seat, guest in enumerate(guests):
-        table.watch(Reader(guest), seat, None, 0)
+        table.watch(Reader(guest), seat, words, 0)
     return table
 
 
@@ -86,7 +86,7 @@ async def play(table: Table, guests: list[Guest], chance: random.Random, most: i
     return moves, spent
 
 
-async def measure(game: str, rounds: int, moves: int) -> dict[str, object]:
+async def measure(game: str, rounds: int, moves: int, words: str | None) -> dict[str, object]:
     """The median over rounds of so many moves."""
     house = house_without_disk(tempfile.mkdtemp())
     guests = [Guest(f"{n:016x}", name, "", "en") for n, name in enumerate("ABCDEF"[: PLAYERS[game]])]
@@ -94,7 +94,7 @@ async def measure(game: str, rounds: int, moves: int) -> dict[str, object]:
     for _ in range(rounds):
         done, spent = 0, 0.0
         while done < moves:
-            table = await table_of(house, game, guests, chance.randbytes(16))
+            table = await table_of(house, game, guests, chance.randbytes(16), words)
             before = sum(line.bytes for line in table.watching)  # type: ignore[attr-defined]
             more, seconds = await play(table, guests, chance, moves - done)
             size = (sum(line.bytes for line in table.watching) - before) // max(1, more)  # type: ignore[attr-defined]
@@ -112,13 +112,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--games", nargs="*", default=list(PLAYERS))
+    parser.add_argument("--words", help="a language: everything is also put into words, as the page wants it")
     parser.add_argument("--profile", action="store_true", help="show where the time goes")
     given = parser.parse_args()
     for game in given.games:
         profile = cProfile.Profile()
         if given.profile:
             profile.enable()
-        print(json.dumps(asyncio.run(measure(game, given.rounds, given.moves))), flush=True)
+        print(json.dumps(asyncio.run(measure(game, given.rounds, given.moves, given.words))), flush=True)
         if given.profile:
             profile.disable()
             pstats.Stats(profile).sort_stats("tottime").print_stats(45)

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from malavita.client import TableClient
 from malavita.server.store import Conflict, Store, StoreFailed, open_store
-from malavita.server.store.base import migrate, migrations, schema_of
+from malavita.server.store.base import MOST_ROWS, migrate, migrations, schema_of, together
 from malavita.server.store.open import database
 from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
@@ -236,3 +236,13 @@ async def test_a_log_that_cannot_be_written_stops_nobody(tmp_path: Path, monkeyp
         async with TableClient(ada, code) as one:
             assert (await play_on(one, Random(1)))["end"]
         monkeypatch.undo()
+
+
+def test_rows_for_one_table_become_one_statement_and_nothing_changes_places() -> None:
+    entry = (PUT_ENTRY, ("AAAAAA", 1, 2, 3, "body"))
+    house = (PUT_HOUSE, ("clock", 5))
+    jobs = [[entry]] * 7 + [[house], [entry, house]]
+    statements = list(together(jobs))
+    assert [sql.count("(?") for sql, _ in statements] == [4, 2, 1, 1, 1, 1]
+    assert [value for _, args in statements for value in args] == [v for job in jobs for _, args in job for v in args]
+    assert max(sql.count("(?") for sql, _ in together([[entry]] * 500)) == MOST_ROWS

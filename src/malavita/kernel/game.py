@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
 
+from .bargaining import Bargaining
 from .bits import members
-from .edition import Edition
 from .engine import Engine, engine_for, preferred
 from .errors import (
     BadDeal,
@@ -23,14 +23,13 @@ from .errors import (
     NotAsked,
 )
 from .events import Chronicle, Told, knows_secrets, new_log
-from .options import unpack
 from .question import Answer, Locked, Question
-from .record import Array, same_bytes
+from .record import Frozen
 from .replay import commitment, dice_key, write_save
-from .spec import GameSpec, Refusal
-from .units import Namer, namer, put, truth
+from .setting import Setting
+from .spec import Refusal
+from .units import put, truth
 from .view import Sight
-from .words import Words
 
 
 @dataclass(frozen=True)
@@ -48,55 +47,7 @@ class Outcome:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
-@dataclass(frozen=True)
-class Setting:
-    """What was settled before the first answer."""
-
-    spec: GameSpec
-    edition: Edition
-    box: Any
-    words: Words
-    players: int
-    options: int
-    key: bytes
-    position: dict[str, Any] | None = None  # fields that were laid out by hand
-
-    @cached_property
-    def read_only_box(self) -> Any:
-        """The box in the form that is quick to read."""
-        return self.box.frozen()
-
-    @cached_property
-    def codes(self) -> dict[str, int]:
-        """The number of every answer by its code."""
-        return {code: number for number, code in enumerate(self.spec.space.codes(self.read_only_box))}
-
-    @cached_property
-    def forms(self) -> tuple[tuple[str, dict[str, Any]], ...]:
-        """Code and meaning of every answer by its number."""
-        box, split = self.read_only_box, self.spec.space.split
-        kinds = [(self.spec.kinds[kind], number) for kind, number in map(split, range(self.spec.space.size))]
-        return tuple((kind.code(box, number), kind.args(box, number)) for kind, number in kinds)
-
-    @cached_property
-    def catalogue(self) -> dict[str, Any]:
-        """What lies in the box, as everybody may read it."""
-        return self.spec.catalogue(self.read_only_box)
-
-    @cached_property
-    def shapes(self) -> tuple[tuple[str, tuple[tuple[str, bool, Namer], ...]], ...]:
-        """Of every kind of event its name, and of every argument the name, whether it is secret, and its form."""
-        box, spec = self.read_only_box, self.spec
-        parts = [[(name, u.endswith("!"), namer(spec, box, u.rstrip("!"))) for name, u in e.args] for e in spec.events]
-        return tuple((event.name, tuple(args)) for event, args in zip(spec.events, parts, strict=True))
-
-    @cached_property
-    def head(self) -> dict[str, Any]:
-        """What every view begins with."""
-        spec, options = self.spec, unpack(self.spec.options, self.options)
-        return {"game": spec.name, "rules": spec.rules_version, "edition": self.edition.name, "options": options}
-
-
+Moment = Callable[[], Any]
 Refused = TypeVar("Refused", bound=IllegalAnswer)
 
 
@@ -106,7 +57,7 @@ def _given(seat: int, answer: int) -> tuple[int, int]:
     return seat, answer
 
 
-class Game:
+class Game(Bargaining):
     """A game in progress."""
 
     def __init__(self, setting: Setting, engine: Engine | None = None) -> None:
@@ -184,20 +135,25 @@ class Game:
         kind, bits = self.asked_of(seat)
         if not bits:
             return None
-        then = same_bytes(self._block)  # words speak of this moment, whenever they are asked for
+        then = self._moment()
         answers = [self._answer(seat, kind, number, then) for number in members(bits)]
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "question", (self._spec.state(then).frozen(), seat, kind), names)
+            return self._say(language, "question", (then(), seat, kind), names)
 
         return Question(seat, self._spec.kinds[kind].name, answers, say, self._default(seat, kind, then))
 
-    def _default(self, seat: int, kind: int, then: Array) -> Callable[[], int] | None:
+    def _moment(self) -> Moment:
+        """What gives the values of this moment: words speak of it, whenever they are asked for."""
+        data = bytes(self._bytes)
+        return cache(lambda: Frozen(self._spec.state, data))
+
+    def _default(self, seat: int, kind: int, then: Moment) -> Callable[[], int] | None:
         rule = self._spec.default
         if rule is None:
             return None
         box = self._setting.read_only_box
-        return lambda: self._spec.space.number(kind, rule(self._spec.state(then).frozen(), box, seat))
+        return lambda: self._spec.space.number(kind, rule(then(), box, seat))
 
     def again(self, seat: int, given: Any) -> None:
         """Repeat an entry of `answers_given` or of a save file."""
@@ -216,9 +172,9 @@ class Game:
 
     def asked_of(self, seat: int) -> tuple[int, int]:
         """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
+        self._check_seat(seat)
         found = self._findings()
         if seat not in found:
-            self._check_seat(seat)
             found[seat] = self._what_is_asked(seat)
         asked: tuple[int, int] = found[seat]
         return asked
@@ -283,30 +239,6 @@ class Game:
         self._answers.append((seat, json.loads(json.dumps(said))))
         self._earlier.clear()
         return number
-
-    def offer(self, seat: int, terms: list[dict[str, Any]], to: tuple[int, ...] = ()) -> int:
-        """Offer a deal to all whom its terms concern, and to those named."""
-        return self.bargain(seat, {"act": "offer", "terms": terms, "to": list(to)})
-
-    def counter(self, seat: int, deal: int, terms: list[dict[str, Any]], to: tuple[int, ...] = ()) -> int:
-        """Put another offer in the place of one."""
-        return self.bargain(seat, {"act": "counter", "deal": deal, "terms": terms, "to": list(to)})
-
-    def accept(self, seat: int, deal: int) -> None:
-        """Agree to an offer; with the last party it is sealed."""
-        self.bargain(seat, {"act": "accept", "deal": deal})
-
-    def decline(self, seat: int, deal: int) -> None:
-        """Decline an offer."""
-        self.bargain(seat, {"act": "decline", "deal": deal})
-
-    def withdraw(self, seat: int, deal: int) -> None:
-        """Take the own offer back."""
-        self.bargain(seat, {"act": "withdraw", "deal": deal})
-
-    def release(self, seat: int, deal: int) -> None:
-        """Release the others from a sealed deal; it ends when all parties have."""
-        self.bargain(seat, {"act": "release", "deal": deal})
 
     def deals(self, seat: int | None = None) -> list[dict[str, Any]]:
         """The deals on the table, with the words that were given."""
@@ -592,12 +524,12 @@ class Game:
         else:
             self._earlier.clear()
 
-    def _answer(self, seat: int, kind: int, number: int, then: Array) -> Answer:
+    def _answer(self, seat: int, kind: int, number: int, then: Moment) -> Answer:
         declared = self._spec.kinds[kind]
         about = (seat, kind, number)
 
         def say(language: str, names: Mapping[int, str]) -> str:
-            return self._say(language, "answer", (self._spec.state(then).frozen(), *about), names)
+            return self._say(language, "answer", (then(), *about), names)
 
         box = self._setting.read_only_box
         code, args = declared.code(box, number), declared.args(box, number)

@@ -8,9 +8,10 @@ from typing import Any
 from .edition import Edition, from_plain
 from .engine import Engine
 from .errors import BadPlayers, DamagedSave, WrongRulesVersion
-from .game import Game, Setting
+from .game import Game
 from .options import pack
 from .replay import commitment, read_save
+from .setting import Setting
 from .spec import GameSpec
 from .words import Words
 

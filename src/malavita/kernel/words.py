@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .errors import MalavitaError
 
 LANGUAGES = ("en", "it", "fr")
+KEPT = 8192  # a table says the same things over and over
 
 
 class UnknownLanguage(MalavitaError):
@@ -21,14 +22,18 @@ class Words:
     def __init__(self, texts: Mapping[str, tuple[str, ...]]) -> None:
         self._texts = dict(texts)
         self._bundles: dict[str, Any] = {}
+        self._said = lru_cache(KEPT)(self._put_into_words)
 
     def say(self, language: str, key: str, **args: Any) -> str:
         """A message in words; a key that does not exist is a fault of ours, and loud."""
+        return self._said(language, key, tuple((name, type(value), value) for name, value in args.items()))
+
+    def _put_into_words(self, language: str, key: str, args: tuple[tuple[str, type, Any], ...]) -> str:
         bundle = self._bundle(language)
         message = bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"message {key} has no text in {language}")
-        text, errors = bundle.format_pattern(message.value, args)
+        text, errors = bundle.format_pattern(message.value, {name: value for name, _, value in args})
         if errors:
             raise KeyError(f"message {key} in {language}: {errors[0]}")
         return str(text)

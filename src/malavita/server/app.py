@@ -14,6 +14,7 @@ from starlette.routing import Route as Path
 from starlette.websockets import WebSocket
 
 from .documents import asyncapi, openapi
+from .frames import AT_ONCE
 from .house import House
 from .http.address import is_safe
 from .http.common import (
@@ -28,7 +29,7 @@ from .http.common import (
     secret_of,
 )
 from .http.routes import ROUTES
-from .lines import SocketLine
+from .lines import SocketLine, never
 from .refusal import Refused
 from .sockets import serve_socket
 from .static import FOLDER, page
@@ -75,7 +76,8 @@ class App:
             return
         guest = await house.guests.known(secret_of(asked.headers, asked.cookies))
         await send({"type": "websocket.accept"})
-        line = SocketLine(guest, address, send, house.settings.messages_per_second)
+        at_once = scope.get("extensions", {}).get(AT_ONCE, never)
+        line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once)
         house.lines.add(line)
         try:
             await _talk(house, line, receive)

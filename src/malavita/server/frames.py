@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,6 +18,7 @@ try:
 except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
+AT_ONCE = "malavita.at_once"  # under this name the application finds it
 MOST_UNREAD = 8
 WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
 CONTINUED, LAST_OF_DATA = 0, 2
@@ -84,19 +86,27 @@ class TableSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         return message
 
+    def handle_connect(self, event: Any) -> None:
+        """Somebody knocks: the application is offered the short way out."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: Any = self.scope["extensions"]
+            extensions[AT_ONCE] = self.write_at_once
+
     async def send(self, message: Any) -> None:
-        """A text goes straight out, everything else by the library."""
-        text = message.get("text")
-        if text is not None and self._writes_plainly():
-            self.transport.write(text_frame(text.encode()))
-            return
+        """By the library; a client that did not wait to be let in is read afterwards."""
         await super().send(message)
         if self._rest and self.handshake_complete:
-            self.data_received(b"")  # a client that did not wait to be let in
+            self.data_received(b"")
 
-    def _writes_plainly(self) -> bool:
-        open_now = self.handshake_complete and not (self.close_sent or self.disconnected) and self.conn.state is OPEN
-        return open_now and not self.conn.extensions and self.writable.is_set()
+    def write_at_once(self, text: bytes) -> bool:
+        """Send a text if nothing stands in its way, and tell whether it was sent."""
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN or self.conn.extensions:
+            return False
+        if not (self.handshake_complete and self.writable.is_set()):
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from .guests import Guest
@@ -17,23 +17,18 @@ if TYPE_CHECKING:
 MOST_WAITING = 256
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+AtOnce = Callable[[bytes], bool]  # sends a text if its reader can take it now, and tells whether it did
 
 
-class _Rest:
-    """The rest of a sending that had to wait for its reader."""
-
-    def __init__(self, sending: Generator[Any, Any, Any], waits_for: Any) -> None:
-        self._sending, self._waits_for = sending, waits_for
-
-    def __await__(self) -> Generator[Any, Any, Any]:
-        yield self._waits_for
-        yield from self._sending
+def never(data: bytes) -> bool:
+    """For servers that cannot tell."""
+    return False
 
 
 class SocketLine:
     """One socket; what is posted goes out in order, and a reader that falls far behind is cut off, to resume later."""
 
-    def __init__(self, guest: Guest | None, address: str, send: Send, rate: float) -> None:
+    def __init__(self, guest: Guest | None, address: str, send: Send, rate: float, at_once: AtOnce = never) -> None:
         self.speaker = guest
         self.guest = guest.id if guest else ""
         self.language = guest.language if guest else "en"
@@ -41,45 +36,28 @@ class SocketLine:
         self.tables: dict[str, Table] = {}
         self.bucket = Bucket(rate, rate * 2)
         self.broken = False
-        self._send = send
+        self._send, self._at_once = send, at_once
         self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
-        self._free = True  # nothing is on its way
-        self._rest: _Rest | None = None
+        self._free = True  # nothing waits, nothing is on its way
 
     def post(self, data: bytes) -> None:
-        """Send, sooner or later, in order."""
-        if self.broken or (self._free and self._send_at_once(data)):
+        """Send, sooner or later, in order; most readers can take it now, and then no task has to be woken."""
+        if self.broken or (self._free and self._at_once(data)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.broken = True
             self._waiting.clear()
         else:
             self._waiting.append(data)
-        self._ready.set()
-
-    def _send_at_once(self, data: bytes) -> bool:
-        """Most readers can take a message now: then no task has to be woken for it."""
-        sending = self._send({"type": "websocket.send", "text": data.decode()}).__await__()
-        try:
-            waits_for = next(sending)
-        except StopIteration:
-            return True
-        except Exception:  # the other side has gone; reading will notice
-            return True
         self._free = False
-        self._rest = _Rest(sending, waits_for)
         self._ready.set()
-        return True
 
     async def run(self) -> None:
         """Send what could not be sent at once, until the line breaks."""
         while not self.broken:
             await self._ready.wait()
             self._ready.clear()
-            if self._rest is not None:
-                rest, self._rest = self._rest, None
-                await rest
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
             self._free = True

@@ -10,9 +10,10 @@ from ...api import load
 from ...games import registry
 from ...kernel.edition import Edition, from_plain
 from ...kernel.errors import BadPlayers
-from ...kernel.game import Game, Setting
+from ...kernel.game import Game
 from ...kernel.options import pack
 from ...kernel.replay import read_save
+from ...kernel.setting import Setting
 
 HELD_ONCE = ("read_only_box", "codes", "forms", "catalogue", "shapes")
 

@@ -153,9 +153,10 @@ class Table:
     def _send(self, line: Line, eyes: Eyes, now: int, cache: dict[tuple[object, ...], bytes], ack: str | None) -> None:
         reader = line.guest if self.state.knows(line.guest) else ""
         key = (eyes.seat, reader, eyes.language, eyes.version, ack)
-        if key not in cache:
-            cache[key] = encode(self.show(reader, eyes, now, ack))
-        line.post(cache[key])
+        data = cache.get(key)
+        if data is None:
+            data = cache[key] = encode(self.show(reader, eyes, now, ack))
+        line.post(data)
         eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 

@@ -53,8 +53,9 @@ class Marks:
                 self.versions[viewer] += 1
                 self._before[viewer] = (min(had, events), heard)
                 self._latest[viewer] = (events, news)
-            elif events < had:
+            elif events < had:  # taken back, and this viewer had heard of it
                 self._latest[viewer] = (events, heard)
+                self._before[viewer] = (min(events, self._before[viewer][0]), self._before[viewer][1])
 
     def __len__(self) -> int:
         return len(self._told)

@@ -1,0 +1,140 @@
+"""Frames: cut where they end, whatever way they come, and the unusual ones still understood."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from malavita.client import TableClient
+from malavita.server.frames import end_of_frame, text_frame, whole_text
+
+from .conftest import Running, open_pair, play_on, running
+
+MOST = 100_000
+
+
+def framed(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool = True) -> bytes:
+    return Frame(opcode, text.encode(), fin).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 300, 65_535, 65_536, 90_000])
+def test_a_frame_is_cut_at_its_end_and_not_before(size: int) -> None:
+    frame = framed("x" * size)
+    data = b"before" + frame + b"after"
+    assert end_of_frame(data, 6, MOST) == 6 + len(frame)
+    assert all(
+        end_of_frame(data[:end], 6, MOST) == 0 for end in (6, 7, 8, 9, 15, 6 + len(frame) - 1) if end < 6 + len(frame)
+    )
+    assert text_frame(b"x" * size) == framed("x" * size, mask=False)
+
+
+def test_a_frame_that_is_too_long_is_handed_on_at_once() -> None:
+    head = framed("x" * 90_000)[:20]
+    assert end_of_frame(head, 0, 80_000) == len(head)
+
+
+def test_the_short_way_is_for_whole_masked_texts_alone() -> None:
+    assert whole_text(framed("Città")) == "Città" and whole_text(framed("x" * 300)) == "x" * 300
+    others = [
+        framed("x", Opcode.BINARY), framed("x", fin=False), framed("x", Opcode.CONT), framed("x", mask=False),
+        framed("x" * 70_000), framed("", Opcode.PING), framed("x" * 125, mask=False),
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+    ]  # fmt: skip
+    assert [whole_text(frame) for frame in others] == [None] * len(others)
+
+
+class Wire:
+    """A client that sends bytes as it likes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def heard(self) -> tuple[int, bytes]:
+        """The next frame: its first byte and what it holds."""
+        head = await self.reader.readexactly(2)
+        size = head[1] if head[1] < 126 else int.from_bytes(await self.reader.readexactly(2), "big")
+        return head[0], await self.reader.readexactly(size)
+
+    async def pongs(self, *numbers: str) -> None:
+        """Every ping of ours was answered, in order."""
+        for number in numbers:
+            assert json.loads((await self.heard())[1]) == {"type": "pong", "id": number}
+
+
+@contextlib.asynccontextmanager
+async def connect(house: Running) -> AsyncIterator[Wire]:
+    wire = Wire(*await asyncio.open_connection("127.0.0.1", house.port))
+    head = (
+        "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    wire.writer.write(head.encode())
+    assert b"101" in await wire.reader.readuntil(b"\r\n\r\n")
+    yield wire
+    wire.writer.close()
+    with contextlib.suppress(ConnectionError):
+        await wire.writer.wait_closed()
+
+
+def ping(number: str) -> str:
+    return json.dumps({"type": "ping", "id": number})
+
+
+async def test_messages_may_come_in_any_pieces(house: Running) -> None:
+    async with connect(house) as wire:
+        for byte in framed(ping("one")):
+            wire.writer.write(bytes([byte]))
+            await asyncio.sleep(0)
+        data = b"".join(framed(ping(str(n))) for n in range(40)) + framed(ping("last"))
+        for at in range(0, len(data), 700):
+            wire.writer.write(data[at : at + 700])
+            await asyncio.sleep(0.001)
+        await wire.pongs("one", *map(str, range(40)), "last")
+
+
+async def test_parts_of_a_message_may_have_a_ping_between_them(house: Running) -> None:
+    async with connect(house) as wire:
+        text = ping("parts")
+        parts = [framed(text[:9], fin=False), framed("?", Opcode.PING), framed(text[9:], Opcode.CONT)]
+        wire.writer.write(b"".join(parts) + framed(ping("whole")))
+        assert await wire.heard() == (0x8A, b"?")
+        await wire.pongs("parts", "whole")
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True), 1007), (framed("{}", mask=False), 1002),
+     (framed("x" * 600_000), 1009), (framed("x", Opcode.CONT), 1002)],
+    ids=["no text", "not masked", "too long", "no beginning"],
+)  # fmt: skip
+async def test_what_is_no_frame_ends_the_connection_with_the_right_word(
+    house: Running, frame: bytes, code: int
+) -> None:
+    async with connect(house) as wire:
+        wire.writer.write(frame)
+        first, body = await wire.heard()
+        assert (first, int.from_bytes(body[:2], "big")) == (0x88, code)
+
+
+async def test_a_client_that_says_goodbye_is_answered(house: Running) -> None:
+    async with connect(house) as wire:
+        wire.writer.write(framed(ping("one")))
+        await wire.pongs("one")
+        wire.writer.write(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+        assert await wire.heard() == (0x88, b"\x03\xe8")
+
+
+@pytest.mark.parametrize("compress", [False, True])
+async def test_a_game_is_played_with_and_without_compression(tmp_path: Path, compress: bool) -> None:
+    async with running(tmp_path, compress=compress) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as hers, TableClient(leo, code) as his:
+            ends = await asyncio.gather(play_on(hers, Random(1)), play_on(his, Random(2)))
+    assert ends[0]["end"] == ends[1]["end"]
