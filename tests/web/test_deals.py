@@ -55,6 +55,7 @@ def test_two_people_strike_a_deal(new_page: NewPage, house: OpenHouse) -> None:
     hers, his = at_desk(ada, house, code), at_desk(leo, house, code)
 
     hers.get_by_role("button", name="New draft").click()
+    expect(hers.get_by_role("heading", name="Draft")).to_be_focused()
     hers.get_by_role("checkbox", name="Leo").check()
     write(hers, "Pay", 5)
     write(hers, "Peace", Who_promises="Leo", Who_is_left="Ada")
@@ -63,6 +64,7 @@ def test_two_people_strike_a_deal(new_page: NewPage, house: OpenHouse) -> None:
     expect(words).to_contain_text("Leo leaves Ada in peace until the end of turn 1")
     hers.get_by_role("button", name="Offer it").click()
     expect(hers.get_by_role("article")).to_contain_text("waits for Leo")
+    expect(hers.get_by_role("button", name="New draft")).to_be_focused()
 
     his.get_by_role("button", name="Counter-offer").click()
     his.get_by_role("button", name="Strike: Ada pays Leo $5,000 now").click()
