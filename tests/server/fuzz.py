@@ -70,7 +70,11 @@ class Grammar:
             "answer": {"version": version, "answer": luck.choice(self.known)},
             "undo": {"version": version},
             "deal": {"version": version, "act": "offer", "terms": {"x": luck.choice(STRANGE)}},
-            "say": {"text": luck.choice(["hi", "🦊" * 20]), "room": luck.choice(["table", "spectators"])},
+            "say": {
+                "text": luck.choice(["hi", "🦊" * 20]),
+                "room": luck.choice(["table", "spectators"]),
+                "to": luck.choice([None, 0, 1, 5]),
+            },
             "phrase": {"phrase": luck.choice(["hello", "sorry", "none"])},
             "propose": {"what": luck.choice(["undo", "pause", "replace"]), "target": luck.choice([None, 0, 1, 5])},
             "vote": {"proposal": self.proposal, "yes": luck.random() < 0.7},

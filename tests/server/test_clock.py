@@ -64,6 +64,18 @@ async def test_time_out_gives_the_default_answer_and_says_so(house: Running) -> 
         await two.until(lambda u: any(news["kind"] == "late" for news in two.news))
 
 
+async def test_talk_gives_nobody_time(house: Running) -> None:
+    ada, leo, code = await open_pair(house, pace=LIVE)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await two.until(lambda u: u["view"] is not None)
+        seat = 0 if one.update["question"] else 1
+        house.advance(40)
+        await (one, two)[seat].send("say", text="Let me think.")
+        await one.until(lambda u: any(news["kind"] == "said" for news in one.news))
+        assert one.update["clocks"][seat]["left"] <= 20_000
+
+
 async def test_an_absent_seat_goes_to_a_bot_after_three_times_and_its_owner_may_return(house: Running) -> None:
     ada, leo, code = await open_pair(house, "mafiozoo", pace=LIVE)
     async with TableClient(ada, code) as one:

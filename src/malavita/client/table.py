@@ -75,6 +75,10 @@ class TableClient:
         version = self.version if version is None else version
         return await self.send("answer", id, version=version, answer=code, seat=self.seat)
 
+    async def say(self, text: str, to: int | None = None) -> dict[str, Any]:
+        """Say something to everybody, or whisper it to one seat."""
+        return await self.send("say", text=text, to=to, seat=self.seat)
+
     async def send(self, type: str, id: str | None = None, **more: Any) -> dict[str, Any]:
         """Send a message and wait until it is stored or refused; after a break it is sent again under the same id."""
         id = id or secrets.token_hex(8)

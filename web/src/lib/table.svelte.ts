@@ -131,19 +131,26 @@ export class TableStore implements Look {
     this.#send({ type: "undo", table: this.code, version: this.#version, id: newId(), seat: this.#seat });
   }
 
-  /** Say something about a deal; what comes back is why not. */
+  /** Say something about a deal, while nothing else is under way; what comes back is why not. */
   bargain(said: Pick<Deal, "act" | "deal" | "terms" | "to">): Promise<Refused | null> {
-    if (this.sent) return Promise.resolve(null);
     this.#send({ type: "deal", table: this.code, version: this.#version, id: newId(), seat: this.#seat, ...said });
     return new Promise((told) => (this.#toldOfDeal = told));
   }
 
-  say(text: string, aside: boolean): boolean {
-    return line.send({ type: "say", table: this.code, id: newId(), text, room: aside ? "spectators" : "table" });
+  /** The people to whom one may whisper; who stands may come back, and until then the house says why not. */
+  get listeners(): Seat[] {
+    const begun = this.room?.phase === "playing" || this.room?.phase === "over";
+    if (!begun || this.eyes === null || this.room?.options.whispers !== "on") return [];
+    return this.seats.filter((seat) => seat.kind === "person" && seat.seat !== this.eyes);
   }
 
-  phrase(phrase: string): boolean {
-    return line.send({ type: "phrase", table: this.code, id: newId(), phrase });
+  say(text: string, to: number | null): boolean {
+    const room = this.eyes === null ? "spectators" : "table";
+    return line.send({ type: "say", table: this.code, id: newId(), text, room, to, seat: this.#seat });
+  }
+
+  phrase(phrase: string, to: number | null): boolean {
+    return line.send({ type: "phrase", table: this.code, id: newId(), phrase, to, seat: this.#seat });
   }
 
   propose(what: "undo" | "pause" | "replace", target?: number): boolean {

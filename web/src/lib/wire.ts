@@ -178,7 +178,7 @@ export interface PersonalLink {
   seconds: number;
 }
 
-/** Say a set phrase, which each reader gets in the own language. */
+/** Say a set phrase, which each reader gets in the own language; with `to`, whisper it. */
 export interface Phrase {
   type: "phrase";
   /** a table's code, as in its link */
@@ -186,6 +186,8 @@ export interface Phrase {
   /** the sender's own name for a message */
   id: string;
   phrase: string;
+  to?: number | null;
+  seat?: number | null;
 }
 
 /** Ask whether the line still stands. */
@@ -305,6 +307,8 @@ export interface Say {
   id: string;
   text: string;
   room?: "spectators" | "table";
+  to?: number | null;
+  seat?: number | null;
 }
 
 /** One seat of a table, as everybody sees it. */

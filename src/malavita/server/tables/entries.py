@@ -121,13 +121,14 @@ class Resumed(Entry, frozen=True, tag="resume"):
 
 
 class Said(Entry, frozen=True, tag="say"):
-    """Somebody said something; a phrase is stored by its key."""
+    """Somebody said something, to all or to one seat alone; a phrase is stored by its key."""
 
     seat: int | None = None
     name: str = ""
     text: str = ""
     phrase: str = ""
     room: str = "table"
+    to: int | None = None
 
 
 class Dealt(Entry, frozen=True, tag="deal"):

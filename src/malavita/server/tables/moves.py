@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...games import registry
 from ...kernel.errors import CannotUndo, MalavitaError
 from ...kernel.game import Game
 from ..guests import Guest
@@ -15,7 +16,9 @@ from .state import TableState
 from .table import Line, Table
 
 Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
-Move = Seated | Say | Phrase | Resume
+Talk = Say | Phrase
+Move = Seated | Talk | Resume
+WHISPERS = "whispers"  # the option by which a game allows them
 
 
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
@@ -37,7 +40,7 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     """The seat that speaks: the guest's own, never what a message claims."""
     own = state.seats_of(guest.id)
-    if not isinstance(message, Seated):
+    if isinstance(message, Resume) or (isinstance(message, Talk) and message.seat is None and message.to is None):
         return own[0] if own else None
     if message.seat is None and len(own) == 1:
         return own[0]
@@ -50,10 +53,8 @@ def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) 
     """The entry that a message asks for, if the table allows it."""
     if isinstance(message, Answer | Undo):
         return answered(state, guest, seat, message)
-    if isinstance(message, Say):
-        return said(state, guest, seat, message)
-    if isinstance(message, Phrase):
-        return phrased(guest, seat, message)
+    if isinstance(message, Talk):
+        return talked(state, guest, seat, message)
     if seat is None:
         raise Refused("not-seated")
     if isinstance(message, Resume):
@@ -184,6 +185,27 @@ def resumed(state: TableState, guest: Guest, seat: int, message: Resume) -> Resu
     return Resumed(who=guest.id, id=message.id, seat=seat)
 
 
+def talked(state: TableState, guest: Guest, seat: int | None, message: Talk) -> Said:
+    """Words or a set phrase, to all or to one."""
+    if seat is not None and message.to is not None:
+        check_whisper(state, seat, message.to)
+    return said(state, guest, seat, message) if isinstance(message, Say) else phrased(state, guest, seat, message)
+
+
+def check_whisper(state: TableState, seat: int, to: int) -> None:
+    """Where the table allows it, a person may whisper to another, once the game has begun and seats are settled."""
+    if state.setting.options.get(WHISPERS) != "on":
+        rules = {option.name: option.rule for option in registry.find(state.setting.game).options}
+        raise Refused("no-whispers", rules.get(WHISPERS))
+    if to >= state.players:
+        raise Refused("no-seat")
+    if to == seat:
+        raise Refused("whisper-self")
+    if not state.chairs[to].person:
+        raise Refused("whisper-nobody")
+    check_playing(state, seat)
+
+
 def said(state: TableState, guest: Guest, seat: int | None, message: Say) -> Said:
     """Words, at the table or among the spectators."""
     text = "".join(sign for sign in message.text if sign.isprintable() or sign == "\n").strip()
@@ -191,11 +213,18 @@ def said(state: TableState, guest: Guest, seat: int | None, message: Say) -> Sai
         raise Refused("empty")
     if message.room == "spectators" and seat is not None and state.phase != "over":
         raise Refused("spectators-only")
-    return Said(who=guest.id, id=message.id, seat=seat, name=guest.name, text=text, room=message.room)
+    name = called(state, guest, seat)
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, text=text, room=message.room, to=message.to)
 
 
-def phrased(guest: Guest, seat: int | None, message: Phrase) -> Said:
+def phrased(state: TableState, guest: Guest, seat: int | None, message: Phrase) -> Said:
     """A set phrase, by its key."""
     if message.phrase not in phrases():
         raise Refused("no-phrase")
-    return Said(who=guest.id, id=message.id, seat=seat, name=guest.name, phrase=message.phrase)
+    name = called(state, guest, seat)
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, phrase=message.phrase, to=message.to)
+
+
+def called(state: TableState, guest: Guest, seat: int | None) -> str:
+    """What whoever speaks is called: at a hot seat several people speak as one guest."""
+    return state.chairs[seat].name if seat is not None and state.setting.hotseat else guest.name

@@ -12,7 +12,7 @@ from ..refusal import Refused, from_rules
 from ..wire import News, Pace, Replay, Seat, Step
 from .entries import Answered, AnyEntry, Began, Closed, Dealt, Setting, Wish
 from .showing import hears, names_at, said
-from .state import TableState
+from .state import WHISPERED, TableState
 from .telling import told_by
 
 DICE = ("key", "drawn")
@@ -58,8 +58,9 @@ def film(
 
 
 def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -> tuple[list[Seat], list[News]]:
-    """Who sits there, and what was said, as a reader may know it through some eyes."""
-    news = [said(item, language) for told, item in state.news if told >> viewer & 1 and hears(state, item, reader)]
+    """Who sits there, and what was said aloud, as a reader may know it through some eyes."""
+    told = [item for viewers, item in state.news if viewers >> viewer & 1 and item.kind != WHISPERED]
+    news = [said(item, language) for item in told if hears(state, item, reader)]
     return [chair.shown(number, reader) for number, chair in enumerate(state.chairs)], news
 
 

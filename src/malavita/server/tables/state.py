@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 ByTheRules = Answered | TookBack | Dealt
 Passing = Answered | TookBack | Said  # what leaves the room as it was
+WHISPERED = "said-to"  # news for two
 IDS_KEPT = 64
 LATE_TOO_OFTEN = 3
 ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
@@ -129,7 +130,7 @@ class TableState:
         to_act = self.game.to_act if self.game else ()
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
-        self._run_clocks(house, told)
+        self._run_clocks(house, isinstance(entry, Answered) and told == everyone(self.players))  # talk gives no time
         self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
@@ -234,6 +235,8 @@ class TableState:
         told = spectators if entry.room == "spectators" and self.phase != "over" else None
         args: dict[str, Any] = {"phrase": entry.phrase} if entry.phrase else {}
         kind = "said" if entry.room == "table" else "said-aside"
+        if entry.to is not None and entry.seat is not None:
+            kind, told, args["to"] = WHISPERED, 1 << entry.seat | 1 << entry.to, entry.to
         return self.tell(kind, at, told, seat=entry.seat, name=entry.name, text=entry.text or None, args=args)
 
     def _dealt(self, entry: Dealt, at: int, after: Game | None) -> int:
@@ -292,7 +295,7 @@ class TableState:
         elif self.phase == "over" and to_act:
             self.phase = "playing"
 
-    def _run_clocks(self, house: int, told: int) -> None:
+    def _run_clocks(self, house: int, moved: bool) -> None:
         if not self.clocks.on:
             return
         if self.phase != "playing" or self.paused or self.game is None:
@@ -301,7 +304,7 @@ class TableState:
         bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
         waited = waited_for(self.game) - bots
         secret = set(self.asked()) - waited - bots
-        self.clocks.run(house, frozenset(waited), frozenset(secret), told == everyone(self.players))
+        self.clocks.run(house, frozenset(waited), frozenset(secret), moved)
 
     _fold: ClassVar[dict[type, Callable[..., int]]] = {
         Arranged: _arranged,

@@ -67,20 +67,27 @@ class Deal(Message):
 
 
 class Say(Message):
-    """Say something: at the table, or among the spectators, whom the players cannot hear until the end."""
+    """Say something: at the table, or among the spectators, whom the players cannot hear until the end.
+
+    With `to` it is a whisper to that seat alone, where the table allows whispers. `seat` is the one that speaks.
+    """
 
     table: Code
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
     room: Literal["table", "spectators"] = "table"
+    to: SeatNumber | None = None
+    seat: SeatNumber | None = None
 
 
 class Phrase(Message):
-    """Say a set phrase, which each reader gets in the own language."""
+    """Say a set phrase, which each reader gets in the own language; with `to`, whisper it."""
 
     table: Code
     id: MessageId
     phrase: Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z-]+$")]
+    to: SeatNumber | None = None
+    seat: SeatNumber | None = None
 
 
 class Propose(Message):
