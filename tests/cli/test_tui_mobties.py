@@ -414,7 +414,7 @@ def test_the_deals_of_the_table_4_7_are_struck_at_the_desk(name: str, terms: str
         for line in lines:
             await write(app, pilot, *line)
         text = screen_text(app)
-        assert app.table.say("tui-deal-binding" if binds and terms == "honor" else "tui-deal-not-binding") in text
+        assert app.table.say("desk-binding" if binds and terms == "honor" else "desk-not-binding") in text
         await choose(app, pilot, offer=True)
         deal = await until_answered(app, pilot, 1)
         assert desk.dealer.notice[1] is False
@@ -423,7 +423,7 @@ def test_the_deals_of_the_table_4_7_are_struck_at_the_desk(name: str, terms: str
         if deal is not None:
             assert deal["binding"] is (binds and terms == "honor")
             assert [term["term"] for term in deal["terms"]] == flatten(lines)
-            assert app.table.say("tui-deal-signed") in screen_text(app)
+            assert app.table.say("desk-signed") in screen_text(app)
         await pilot.press("escape")
         await settle(app)
         assert app.screen is app.desk and app.dealing is None
@@ -499,7 +499,7 @@ def test_a_refusal_for_the_one_who_signs_last() -> None:
 
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         desk = await open_desk(app, pilot)
-        assert app.table.say("tui-deal-number", deal=1) in screen_text(app)
+        assert app.table.say("desk-number", deal=1) in screen_text(app)
         await choose(app, pilot, accept=True)
         assert "R8" in desk.dealer.notice[0] and desk.dealer.notice[1]
         await choose(app, pilot, decline=True)
@@ -520,7 +520,7 @@ def test_counter_withdraw_release_and_another_turn() -> None:
         assert desk.dealer.draft == Draft([{"term": "attack", "who": 0, "whom": 1, "turn": 2}], {0, 2}, 2)
         await choose(app, pilot, turn=True)
         await choose(app, pilot, line=1)
-        assert app.table.say("tui-deal-next-turn") in screen_text(app)
+        assert app.table.say("desk-next-turn") in screen_text(app)
         await choose(app, pilot, offer=True)
         await pilot.pause()
         deal = next(deal for deal in app.table.game.deals() if deal["deal"] == 3)
@@ -586,7 +586,7 @@ def test_bad_amounts_and_words_are_refused_while_they_are_typed() -> None:
         await choose(app, pilot, typed=True)
         await pilot.press("enter")
         await pilot.pause()
-        assert desk.dealer.notice == (app.table.say("tui-deal-bad-text"), True)
+        assert desk.dealer.notice == (app.table.say("desk-bad-text"), True)
         await pilot.press("escape", "escape", "escape", "escape")
         await pilot.pause()
         assert desk.dealer.form is None and not desk.dealer.writing
@@ -659,7 +659,7 @@ def test_table_and_desk_in_every_language(language: str) -> None:
         await write(app, pilot, "vote", 1, "election", 0)
         await write(app, pilot, "pay", 0, 1, 25, "elected", 0)
         text = screen_text(app)
-        assert say("tui-deal-contract") in text and say("tui-deal-binding") in text
+        assert say("desk-contract") in text and say("desk-binding") in text
         await choose(app, pilot, offer=True)
         await until_answered(app, pilot, 1)
         await pilot.press("q")

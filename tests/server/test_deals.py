@@ -59,6 +59,8 @@ async def test_a_bot_weighs_an_offer(house: Running) -> None:
         await one.until(lambda u: u["view"] is not None)
         gift = [{"term": "pay", "who": 0, "whom": 2, "amount": 10_000}, {"term": "word", "who": 2, "text": "grazie"}]
         await one.send("deal", version=one.version, act="offer", terms=gift)
+        offered = await one.until(lambda u: u["view"]["deals"])
+        assert offered["view"]["deals"][0]["terms"][1]["text"] == "grazie"
         kept = await one.until(lambda u: u["view"]["cash"][2] == 35_000)
         assert kept["view"]["cash"][0] == 15_000
         robbery = [{"term": "pay", "who": 2, "whom": 0, "amount": 30_000}]

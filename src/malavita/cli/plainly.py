@@ -86,16 +86,16 @@ class PlainTable:
         """All deals in words."""
         say, deals = self.table.say, self.table.game.deals()
         for deal in deals:
-            binding = say("tui-deal-binding" if deal["binding"] else "tui-deal-not-binding")
+            binding = say("desk-binding" if deal["binding"] else "desk-not-binding")
             sealed = deal["life"] == "sealed"
-            state = say("tui-deal-sealed") if sealed else self.waiting_words(deal["parties"], deal["agreed"])
-            number = say("tui-deal-number", deal=deal["deal"])
+            state = say("desk-sealed") if sealed else self.waiting_words(deal["parties"], deal["agreed"])
+            number = say("desk-number", deal=deal["deal"])
             self.tell(f"{number} {self.table.name(deal['from'])} · {binding} · {state}")
             for line, term in enumerate(deal["terms"], 1):
-                fate = "" if term["fate"] == "waiting" else f" ({say('tui-deal-fate-' + term['fate'])})"
+                fate = "" if term["fate"] == "waiting" else f" ({say('desk-fate-' + term['fate'])})"
                 self.tell(f"  {line}. {'; '.join(clauses(self.table, term))}{fate}")
         if not deals:
-            self.tell(say("tui-deal-empty"))
+            self.tell(say("desk-empty"))
 
     def waiting_words(self, parties: list[int], agreed: list[int]) -> str:
         """For whom an offer waits."""

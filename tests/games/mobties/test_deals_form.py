@@ -11,6 +11,8 @@ import pytest
 import malavita
 from malavita.games.mobties.bargain import WHY_NOT
 from malavita.games.mobties.box import PLACE_NAMES
+from malavita.games.mobties.dealbook import read
+from malavita.games.mobties.dealforms import fields_of
 from malavita.games.mobties.terms import TERM_NAMES
 from malavita.kernel.errors import BadDeal, BadSeat, CannotUndo, NotAsked
 
@@ -305,3 +307,28 @@ def test_bargains_in_words(language: str) -> None:
 
 def test_the_racket_of_the_helper_is_that_of_the_box() -> None:
     assert [int(box().racket[5, n]) for n in range(6)] == [35, 28, 0, 21, 14, 7]
+
+
+def written(name: str, chosen: dict[str, str]) -> dict[str, Any]:
+    """A term with something in every field that its form asks for."""
+    term: dict[str, Any] = {"term": name}
+    fillings = {"seat": 1, "amount": 5000, "line": 0, "text": "ciao"}
+    while missing := [field for field in fields_of(name, term) if field["name"] not in term]:
+        field = missing[0]
+        first = field.get("values", [None])[0]
+        term[field["name"]] = chosen.get(field["name"], fillings.get(field["kind"], first))
+    return term
+
+
+def test_what_a_form_asks_for_is_what_its_term_needs() -> None:
+    forms = malavita.new("mobties", players=3, seed=1).catalogue["deals"]["terms"]
+    assert tuple(forms) == TERM_NAMES
+    for name, form in forms.items():
+        choices = [(field["name"], value) for field in form if field["kind"] == "choice" for value in field["values"]]
+        for chosen in [dict([choice]) for choice in choices] or [{}]:
+            term = written(name, chosen)
+            assert len(read({"act": "offer", "terms": [term]}).rows) == 1, term
+            for field in fields_of(name, term):
+                if not field.get("optional") and field["name"] not in ("when", "chooser"):  # those have a usual value
+                    with pytest.raises(BadDeal):
+                        read({"act": "offer", "terms": [{k: v for k, v in term.items() if k != field["name"]}]})

@@ -16,9 +16,12 @@ from malavita.games import registry
 from malavita.games.mobties import SPEC
 from malavita.games.mobties.box import GANGSTER_NAMES, KIND_NAMES, PLACE_NAMES
 from malavita.games.mobties.codes import TERM_NAMES, TESTS
+from malavita.games.mobties.dealbook import ACTS
+from malavita.games.mobties.dealforms import FORMS
 from malavita.games.mobties.events import EVENTS
 from malavita.games.mobties.refusals import KEYS
 from malavita.games.mobties.state import OPTIONS
+from malavita.games.mobties.terms import FATE_NAMES
 from malavita.games.mobties.terms import TERM_NAMES as DEAL_TERMS
 from malavita.games.mobties.view import PHASES
 from malavita.kernel.errors import IllegalAnswer
@@ -76,7 +79,24 @@ def demanded() -> set[str]:
     for kind in SPEC.kinds:
         keys.add(f"question-{kind.name}")
         keys |= {f"answer-{kind.name}-{'-'.join(kind.args(box, n))}" for n in range(kind.size)}
-    return keys
+    return keys | {f"desk-{name}" for name in at_the_desk()}
+
+
+def at_the_desk() -> set[str]:
+    """What is said at the deal desks, of the terminal and of the page."""
+    fields = [field for form in FORMS.values() for field in form]
+    words = {f"term-{name}" for name in FORMS} | {f"fate-{fate}" for fate in FATE_NAMES if fate != "waiting"}
+    words |= {f"ask-{field['name']}" for field in fields} | {f"ask-{name}" for name in ("sharer", "part", "turn")}
+    words |= {f"{field['name']}-{value}" for field in fields if field["kind"] == "choice" for value in field["values"]}
+    words |= {f"do-{name}" for name in (*ACTS, "new", "resume", "strike", "turn", "party", "tear", "add")}
+    words |= {f"which-{name}" for name in ("strike", "turn", "party")} | {"bad-amount", "bad-text"}
+    words |= {"offered", "accepted", "declined", "withdrawn", "released", "this-turn"}
+    root = SPEC.folder.parents[3]
+    for path in (root / "src/malavita/cli").rglob("*.py"):
+        words |= set(re.findall(r"(?<!=)[\"']desk-([a-z-]*[a-z])[\"']", path.read_text("utf-8")))
+    for path in (root / "web/src/table").glob("*eal*"):
+        words |= set(re.findall(r"(?:\bsay\(|\"desk-)\"?([a-z-]+)\"", path.read_text("utf-8")))
+    return words
 
 
 def spoken(text: str) -> str:

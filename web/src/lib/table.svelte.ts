@@ -4,7 +4,7 @@ import { get } from "./api";
 import { line } from "./line.svelte";
 import { newId } from "./names";
 import type { Event, Json } from "./types";
-import type { Answer, Ask, Clock, End, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import type { Answer, Ask, Clock, Deal, End, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
 import { speakOf, words } from "./words.svelte";
 
 /** What a board is drawn from; play and replay give the same. */
@@ -32,7 +32,7 @@ export interface Look {
 }
 
 export type Change = { before: () => void; after: (events: Event[]) => void };
-type Sent = Answer | Undo;
+type Sent = Answer | Undo | Deal;
 
 export class TableStore implements Look {
   readonly live = true;
@@ -57,6 +57,7 @@ export class TableStore implements Look {
   heardChat = $state(0);
   changes = new Set<Change>();
   #called = $state.raw<number[]>([]);
+  #toldOfDeal: (refused: Refused | null) => void = () => undefined;
   #seat: number | undefined;
   #version = 0;
   #leave: () => void;
@@ -130,6 +131,12 @@ export class TableStore implements Look {
     this.#send({ type: "undo", table: this.code, version: this.#version, id: newId(), seat: this.#seat });
   }
 
+  /** Say something about a deal, while nothing else is under way; what comes back is why not. */
+  bargain(said: Pick<Deal, "act" | "deal" | "terms" | "to">): Promise<Refused | null> {
+    this.#send({ type: "deal", table: this.code, version: this.#version, id: newId(), seat: this.#seat, ...said });
+    return new Promise((told) => (this.#toldOfDeal = told));
+  }
+
   /** The people to whom one may whisper; who stands may come back, and until then the house says why not. */
   get listeners(): Seat[] {
     const begun = this.room?.phase === "playing" || this.room?.phase === "over";
@@ -180,12 +187,15 @@ export class TableStore implements Look {
   #refuse(message: Refused): void {
     if (message.code === "unknown-table") this.gone = message;
     else if (message.code === "stale") this.watch();
-    if (message.code !== "stale" || message.id === this.sent?.id) this.refused = message;
+    if (this.sent?.type === "deal" && message.id === this.sent.id) this.#toldOfDeal(message);
+    else if (message.code !== "stale" || message.id === this.sent?.id) this.refused = message;
     this.#settled(message.id);
   }
 
   #settled(id: string | null): void {
-    if (id !== null && this.sent?.id === id) this.sent = null;
+    if (id === null || this.sent?.id !== id) return;
+    this.sent = null;
+    this.#toldOfDeal(null); // where a refusal was told before, this is not heard
   }
 
   #apply(update: Update): void {

@@ -149,6 +149,7 @@ log-count = { $count ->
 }
 log-empty = Nothing has happened yet.
 chat = Chat
+deals = Deals
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-to = To

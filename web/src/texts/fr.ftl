@@ -149,6 +149,7 @@ log-count = { $count ->
 }
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
+deals = Marchés
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dis quelque chose
 chat-to = À

@@ -149,6 +149,7 @@ log-count = { $count ->
 }
 log-empty = Non è ancora successo nulla.
 chat = Chat
+deals = Patti
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Di’ qualcosa
 chat-to = A

@@ -44,11 +44,11 @@ def sheet_rows(dealer: Dealer, width: int) -> Iterable[tuple[Row, Row]]:
         yield from blank(dealer, width)
         return
     paper = draft_as_deal(dealer) if dealer.writing else with_seal(dealer.table, deal)
-    number = say("tui-deal-number", deal=paper["deal"]) if paper["deal"] else say("tui-deal-draft")
-    yield [(say("tui-deal-contract"), ink(bold=True))], [(f" {number} ", ink(PAPER, BLOOD, bold=True))]
+    number = say("desk-number", deal=paper["deal"]) if paper["deal"] else say("desk-draft")
+    yield [(say("desk-contract"), ink(bold=True))], [(f" {number} ", ink(PAPER, BLOOD, bold=True))]
     view = dealer.table.view
     phase = say(f"phase-{view['phase']}")
-    yield [(fit(say("tui-deal-dated", turn=view["turn"], phase=phase), width), ink(FADED))], []
+    yield [(fit(say("desk-dated", turn=view["turn"], phase=phase), width), ink(FADED))], []
     yield [("═" * width, ink(RULE))], []
     yield from parties(dealer.table, paper, width)
     yield [("─" * width, ink(RULE))], []
@@ -88,7 +88,7 @@ def blank(dealer: Dealer, width: int) -> Iterable[tuple[Row, Row]]:
     for words in wrap(say(f"terms-{terms}-help"), width):
         yield [(words, ink(FADED))], []
     yield [], []
-    for words in wrap(say("tui-deal-empty"), width):
+    for words in wrap(say("desk-empty"), width):
         yield [(words, ink())], []
 
 
@@ -100,7 +100,7 @@ def seat_on_paper(table: Table, seat: int) -> tuple[str, Any]:
 def parties(table: Table, paper: dict[str, Any], width: int) -> Iterable[tuple[Row, Row]]:
     """Who offers it to whom."""
     others = [seat for seat in paper["parties"] if seat != paper["from"]]
-    row = [seat_on_paper(table, paper["from"]), (f" {table.say('tui-deal-offers-to')} ", ink(FADED))]
+    row = [seat_on_paper(table, paper["from"]), (f" {table.say('desk-offers-to')} ", ink(FADED))]
     for seat in others:
         if sum(len(words) for words, _ in row) + len(table.name(seat)) + 4 > width:
             yield row, []
@@ -117,10 +117,10 @@ def lines(dealer: Dealer, paper: dict[str, Any], width: int) -> Iterable[tuple[R
         dead = term["fate"] == "lapsed"
         for clause in clauses(table, term):
             number += 1
-            later = f" ({table.say('tui-deal-next-turn')})" if term["turn"] > turn and term["term"] != "peace" else ""
+            later = f" ({table.say('desk-next-turn')})" if term["turn"] > turn and term["term"] != "peace" else ""
             for row, words in enumerate(wrap(clause + later, width - 14)):
                 head = f"{number:>2}  " if row == 0 else "    "
-                fate = f"{table.say('tui-deal-fate-' + term['fate'])} {mark}" if mark and row == 0 else ""
+                fate = f"{table.say('desk-fate-' + term['fate'])} {mark}" if mark and row == 0 else ""
                 style = ink(FADED if dead else INK, strike=dead)
                 yield [(head, ink(FADED)), (words, style)], [(fate, ink(colour, bold=True))]
     if dealer.writing and dealer.form is not None:
@@ -133,7 +133,7 @@ def pending(dealer: Dealer) -> str:
     """The promise being written, as far as it has come."""
     form, table = dealer.form, dealer.table
     assert form is not None
-    parts = [table.say(f"tui-deal-term-{form.kind}")]
+    parts = [table.say(f"desk-term-{form.kind}")]
     for name, value in form.given.items():
         if name in ("who", "whom", "seat", "victim"):
             parts.append(f"{seat_mark(value)} {table.name(value)}")
@@ -142,9 +142,9 @@ def pending(dealer: Dealer) -> str:
         elif name == "amount" or name.startswith("part"):
             parts.append(table.say("money", thousands=value // 1000) if value else table.say("money-none"))
         elif name == "place":
-            parts.append(table.say(f"place-{value}") if value else table.say("tui-deal-anywhere"))
+            parts.append(table.say(f"place-{value}") if value else table.say("desk-anywhere"))
         elif name in ("when", "test", "way", "chooser"):
-            parts.append(table.say(f"tui-deal-{name}-{value}"))
+            parts.append(table.say(f"desk-{name}-{value}"))
     return " · ".join([*parts, "…"])
 
 
@@ -152,10 +152,10 @@ def seal(table: Table, paper: dict[str, Any], width: int) -> Iterable[tuple[Row,
     """Red wax where it binds; else a dashed stamp, and why."""
     terms = table.view["terms"]
     if paper["binding"]:
-        stamp, why = (f" {table.say('tui-deal-binding')} ", ink(PAPER, BLOOD, bold=True)), "terms-honor-help"
+        stamp, why = (f" {table.say('desk-binding')} ", ink(PAPER, BLOOD, bold=True)), "terms-honor-help"
     else:
-        stamp = (f"╌ {table.say('tui-deal-not-binding')} ╌", ink(FADED, bold=True))
-        why = "terms-all_bets-help" if terms == "all_bets" else "tui-deal-no-money-help"
+        stamp = (f"╌ {table.say('desk-not-binding')} ╌", ink(FADED, bold=True))
+        why = "terms-all_bets-help" if terms == "all_bets" else "desk-no-money-help"
     yield [stamp], []
     for words in wrap(table.say(why), width):
         yield [(words, ink(FADED))], []
@@ -166,9 +166,9 @@ def signatures(table: Table, paper: dict[str, Any]) -> Iterable[tuple[Row, Row]]
     yield [], []
     for seat in paper["parties"]:
         if seat in paper["released"]:
-            state = (table.say("tui-deal-released-sign"), ink(FADED))
+            state = (table.say("desk-released-sign"), ink(FADED))
         elif seat in paper["agreed"]:
-            state = (f"{table.say('tui-deal-signed')} ✓", ink(GREEN, bold=True))
+            state = (f"{table.say('desk-signed')} ✓", ink(GREEN, bold=True))
         else:
             state = ("________", ink(FADED))
         yield [seat_on_paper(table, seat)], [state]
@@ -188,7 +188,7 @@ def draw_slips(dealer: Dealer, width: int) -> Canvas:
     canvas = Canvas(width, height, ink(BONE, INK))
     y = 0
     if slips:
-        canvas.put(0, y, table.say("tui-deal-others"), ink(BRASS, bold=True))
+        canvas.put(0, y, table.say("desk-others"), ink(BRASS, bold=True))
         y += 1
     for deal, rows in slips:
         canvas.fill(0, y, width - 1, len(rows), ink(INK, "#d9cba9"))
@@ -206,21 +206,21 @@ def draw_slips(dealer: Dealer, width: int) -> Canvas:
 def slip_rows(table: Table, deal: dict[str, Any], width: int) -> Iterable[tuple[str, Any]]:
     """A deal in few lines: number, who to whom, its promises, and for whom it waits."""
     others = " ".join(seat_mark(seat) for seat in deal["parties"] if seat != deal["from"])
-    binding = table.say("tui-deal-binding" if with_seal(table, deal)["binding"] else "tui-deal-not-binding")
-    head = f"{table.say('tui-deal-number', deal=deal['deal'])} {seat_mark(deal['from'])} → {others}  {binding}"
+    binding = table.say("desk-binding" if with_seal(table, deal)["binding"] else "desk-not-binding")
+    head = f"{table.say('desk-number', deal=deal['deal'])} {seat_mark(deal['from'])} → {others}  {binding}"
     yield fit(head, width), ink(bold=True)
     for term in deal["terms"]:
         for words in wrap("; ".join(clauses(table, term)), width):
             yield words, ink()
     open_seats = [seat for seat in deal["parties"] if seat not in deal["agreed"]]
     names = ", ".join(table.name(seat) for seat in open_seats)
-    state = table.say("tui-deal-sealed") if deal["life"] == "sealed" else table.say("tui-waiting", seat=names)
+    state = table.say("desk-sealed") if deal["life"] == "sealed" else table.say("tui-waiting", seat=names)
     yield fit(state, width), ink(FADED)
 
 
 def draw_ledger(canvas: Canvas, table: Table, y: int) -> int:
     """How many promises each player has kept and broken; returns the next row."""
-    canvas.put(0, y, table.say("tui-deal-promises"), ink(BRASS, bold=True))
+    canvas.put(0, y, table.say("desk-promises"), ink(BRASS, bold=True))
     for seat, (kept, broken) in enumerate(ledger(table)):
         y += 1
         canvas.put(0, y, f"{seat_mark(seat)} {fit(table.name(seat), 12)}", ink(seat_colour(seat), bold=True))

@@ -67,10 +67,10 @@ class Dealer:
         if self.form is not None:
             return self.form.question()
         if self.picking:
-            return self.table.say(f"tui-deal-which-{self.picking}")
+            return self.table.say(f"desk-which-{self.picking}")
         if self.writing:
-            return self.table.say("tui-deal-writing")
-        return self.table.say("tui-deal-what" if self.deals else "tui-deal-none")
+            return self.table.say("desk-writing")
+        return self.table.say("desk-what" if self.deals else "desk-none")
 
     @property
     def answers(self) -> list[Answer]:
@@ -88,7 +88,7 @@ class Dealer:
         found.append(self._choice("resume" if self.draft and self.draft.terms else "new"))
         for other in self.deals:
             if deal is None or other["deal"] != deal["deal"]:
-                words = self.table.say("tui-deal-look", deal=other["deal"])
+                words = self.table.say("desk-look", deal=other["deal"])
                 found.append(choice(f"look:{other['deal']}", {"deal": other["deal"], "look": other["deal"]}, words))
         return found + [self._seat_choice("pass", seat) for seat in self._people_waited_for()]
 
@@ -111,7 +111,7 @@ class Dealer:
         found = []
         if self.draft.size < MOST:
             for kind in KINDS:
-                words = self.table.say(f"tui-deal-term-{kind}")
+                words = self.table.say(f"desk-term-{kind}")
                 found.append(choice(f"add:{kind}", {"add": kind}, words))
         if self.draft.terms:
             found += [self._choice(name) for name in ("offer", "strike", "turn")]
@@ -128,7 +128,7 @@ class Dealer:
         return found
 
     def _choice(self, name: str) -> Answer:
-        return choice(f"desk:{name}", {name: True}, self.table.say(f"tui-deal-do-{name}"))
+        return choice(f"desk:{name}", {name: True}, self.table.say(f"desk-do-{name}"))
 
     def _seat_choice(self, name: str, seat: int) -> Answer:
         words = f"{seat_mark(seat)} {self.table.name(seat)}"
@@ -199,7 +199,7 @@ class Dealer:
         except IllegalAnswer as refused:
             self.notice = (self.table.refusal_text(refused), True)
         else:
-            self.notice = (self.table.say(f"tui-deal-{done}", deal=number), False)
+            self.notice = (self.table.say(f"desk-{done}", deal=number), False)
 
     def fill(self, value: Any) -> None:
         """Fill the next field of the promise; the last one writes the line."""
@@ -211,7 +211,7 @@ class Dealer:
         """Fill it with what was typed; tells whether it made sense."""
         assert self.form is not None
         fine = self.form.typed(text)
-        self.notice = ("", False) if fine else (self.table.say(f"tui-deal-bad-{self._entry()}"), True)
+        self.notice = ("", False) if fine else (self.table.say(f"desk-bad-{self._entry()}"), True)
         self._finish_line()
         return fine
 

@@ -91,7 +91,7 @@ class DealDesk(Screen[int | None]):
         say, seat = self.table.say, self.dealer.seat
         mark = (f" {seat_mark(seat)} {self.table.name(seat)} ", f"bold {seat_colour(seat)}")
         terms = say(f"terms-{self.table.view['terms']}")
-        head = Text.assemble((f" {say('tui-deal-desk')} ", f"bold {PAPER}"), mark, (terms, f"italic {BRASS}"))
+        head = Text.assemble((f" {say('desk-title')} ", f"bold {PAPER}"), mark, (terms, f"italic {BRASS}"))
         self.query_one("#desk-head", Static).update(head)
         width = max(40, self.query_one("#paper-frame").size.width - 2)
         self.query_one("#paper", Sheet).show(draw_contract(self.dealer, width))

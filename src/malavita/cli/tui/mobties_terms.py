@@ -3,33 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
+from ...games.mobties.dealforms import MOST_WORDS, RACKETS, Field, fields_of
 from ...kernel.question import Answer
 from .look import seat_mark
 from .mobties_draft import Draft, Term, choice, clauses, due_turn
-from .mobties_plan import MAIN
 from .table import Table
 
-RACKETS = tuple(place for place in MAIN if place != "mansion")
-SEVEN = (*MAIN, "streets")
-FIELDS = {
-    "pay": ("who", "whom", "amount", "when"), "share": ("who", "whom", "place", "amount"), "split": ("place",),
-    "vote": ("who", "test"), "tiebreak": ("who", "test"), "gift": ("who", "whom", "chooser"), "peace": ("who", "whom"),
-    "attack": ("who", "whom", "place"), "shoot": ("who", "place"), "move": ("who", "way", "place"),
-    "tell": ("who", "whom"), "word": ("who", "text"),
-}  # fmt: skip
-AFTER_WHEN = {
-    "now": (), "after": ("after",), "elected": ("seat",), "won": ("seat", "place"), "arrested": ("seat", "place"),
-    "killed": ("seat", "victim"),
-}  # fmt: skip
-NAMED = {
-    "when": ("now", "elected", "won", "arrested", "killed"), "test": ("election", "racket", "arrest"),
-    "chooser": ("receiver", "don"), "way": ("to", "out", "not_to"),
-}  # fmt: skip
 SEATS = ("who", "whom", "seat", "victim", "sharer")
 PRICES = (1, 2, 5, 10, 15, 20, 25, 30, 50, 75, 100)
-MOST_WORDS = 140
 
 
 @dataclass
@@ -49,15 +33,13 @@ class Form:
         """The next field to fill; nothing when the promise is complete."""
         if self.kind == "split":
             return self._split_asks()
-        return next((name for name in self._fields() if name not in self.given), "")
+        return next((name for name in map(itemgetter("name"), self._fields()) if name not in self.given), "")
 
-    def _fields(self) -> list[str]:
-        names = list(FIELDS[self.kind])
-        if self.kind == "pay":
-            names += AFTER_WHEN[self.given.get("when", "now")]
-        if self.kind in ("vote", "tiebreak"):
-            names += ["whom"] if self.given.get("test", "election") == "election" else ["place", "whom"]
-        return names
+    def _fields(self) -> list[Field]:
+        return fields_of(self.kind, self.given)
+
+    def _field(self) -> Field:
+        return next(field for field in self._fields() if field["name"] == self.asks)
 
     def _split_asks(self) -> str:
         if "place" not in self.given:
@@ -74,7 +56,7 @@ class Form:
         """What is asked."""
         name, _, seat = self.asks.partition(" ")
         who = self.table.name(int(seat)) if seat else ""
-        return self.table.say(f"tui-deal-ask-{name}", kind=self.kind, who=who)
+        return self.table.say(f"desk-ask-{name}", kind=self.kind, who=who)
 
     def choices(self) -> list[Answer]:
         """All values of the next field."""
@@ -89,17 +71,15 @@ class Form:
             return self._lines()
         if name == "text":
             return [self._typed()]
-        values = [*NAMED[name][:1], *(["after"] if name == "when" and self._lines() else []), *NAMED[name][1:]]
-        return [self._choice({name: value}, self.table.say(f"tui-deal-{name}-{value}")) for value in values]
+        values = [value for value in self._field()["values"] if value != "after" or self._lines()]
+        return [self._choice({name: value}, self.table.say(f"desk-{name}-{value}")) for value in values]
 
     def _seats(self, name: str) -> list[Answer]:
-        taken = {"whom": self.given.get("who"), "victim": self.given.get("seat")}.get(name)
-        if self.kind in ("vote", "tiebreak"):
-            taken = None
+        taken = None if name == "sharer" else self.given.get(self._field().get("other_than", ""))
         sharers = self.given.get("sharers", [])
         seats = [seat for seat in self.table.names if seat != taken and seat not in sharers]
         found = [self._choice({"seat": seat}, f"{seat_mark(seat)} {self.table.name(seat)}") for seat in seats]
-        done = [self._choice({"complete": True}, self.table.say("tui-deal-complete"))]
+        done = [self._choice({"complete": True}, self.table.say("desk-complete"))]
         return found + (done if len(sharers) > 1 else [])
 
     def _amounts(self) -> list[int]:
@@ -117,16 +97,13 @@ class Form:
         return racket - sum(int(value) for name, value in self.given.items() if name.startswith("part "))
 
     def _places(self) -> list[str | None]:
-        if self.kind == "attack":
-            return [None, *SEVEN, "jail"]
-        if self.kind == "move":
-            return [*SEVEN]
-        if self.given.get("when") == "arrested":
-            return [None, *MAIN]
-        return [*(MAIN if self.kind == "shoot" or self.given.get("test") == "arrest" else RACKETS)]
+        if self.kind == "split":
+            return [*RACKETS]
+        field = self._field()
+        return [*([None] if field.get("optional") else []), *field["values"]]
 
     def _place(self, place: str | None) -> Answer:
-        words = self.table.say(f"place-{place}") if place else self.table.say("tui-deal-anywhere")
+        words = self.table.say(f"place-{place}") if place else self.table.say("desk-anywhere")
         return self._choice({"place": place}, words)
 
     def _lines(self) -> list[Answer]:
@@ -139,7 +116,7 @@ class Form:
         return found
 
     def _typed(self) -> Answer:
-        return self._choice({"typed": True}, self.table.say("tui-deal-typed"))
+        return self._choice({"typed": True}, self.table.say("desk-typed"))
 
     def _money(self, dollars: int) -> str:
         say = self.table.say

@@ -17,6 +17,7 @@ from ...kernel.events import Log, tell
 from .bargain import COUNTERS, FINE, NO_ROOM, NO_SUCH_DEAL, NOT_A_PARTY, NOT_OFFERED, accept, decline, propose, release
 from .bargain import withdraw as take_back
 from .box import PLACE_NAMES, SEATS, Box
+from .dealforms import FORMS, MOST_WORDS, THOUSAND
 from .events import DEAL_ANSWERED
 from .fates import end_offer
 from .state import NONE, TERMS_OF_DEAL, State
@@ -50,8 +51,6 @@ from .terms import (
     slot_of,
 )
 
-THOUSAND = 1000
-MOST_WORDS = 140
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))
 ACTS = ("offer", "counter", "accept", "decline", "withdraw", "release")
 
@@ -123,20 +122,8 @@ def row_after(row: Row, starts: list[int]) -> Row:
     return replace(row, arg=starts[row.arg] if row.arg < len(starts) else NONE)
 
 
-FIELDS = {
-    "pay": {"whom", "amount", "when", "after", "seat", "victim", "place"},
-    "share": {"whom", "place", "amount"},
-    "split": {"place", "parts", "amount"},
-    "vote": {"whom", "test", "place"},
-    "tiebreak": {"whom", "test", "place"},
-    "gift": {"whom", "chooser"},
-    "peace": {"whom"},
-    "attack": {"whom", "place"},
-    "shoot": {"place"},
-    "move": {"way", "place"},
-    "tell": {"whom"},
-    "word": {"text"},
-}
+FIELDS = {name: {field["name"] for field in form} - {"who"} for name, form in FORMS.items()}
+FIELDS["split"] |= {"parts"}
 
 
 def read_term(term: Any) -> list[Row]:

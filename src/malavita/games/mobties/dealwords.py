@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from . import menu
 from .box import Box
-from .dealbook import THOUSAND, term_at
+from .dealbook import term_at
+from .dealforms import THOUSAND
 from .state import BUSINESS, COURT, HAWK, HIRE, PROMISE, REPLY, SIEGE, TALK, TERMS_OF_DEAL, State
 from .table import decider
 

@@ -27,6 +27,7 @@ from .box import (
 from .cards import hand_size
 from .codes import THOUSAND
 from .dealbook import show
+from .dealforms import described
 from .deals import locked_vote
 from .flow import asked as seats_asked
 from .flow import in_conversation
@@ -315,6 +316,7 @@ def catalogue(box: Box) -> dict[str, Any]:
         "first_kill": box.kill_bonus * THOUSAND,
         "truce_after": box.truce_after,
         "agents": TOKENS,
+        "deals": described(),
     }
 
 

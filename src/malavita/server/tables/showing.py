@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.game import Game
 from ...kernel.question import Locked as Closed
@@ -37,7 +37,7 @@ def update_for(
         table=state.code, seat=seat, version=version, since=since, first=first, events=events,
         news=news_for(state, viewer, reader, heard, language),
         room=room or room_for(state, reader),
-        view=game.seen(seat) if game else None,
+        view=view_for(game, seat) if game else None,
         question=question_for(state, seat, language),
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
@@ -45,6 +45,13 @@ def update_for(
         lines=[game.say(event, language, names_at(state)) for event in events] if language and game else None,
         ack=ack,
     )  # fmt: skip
+
+
+def view_for(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat sees; promises in somebody's own words come with them, which a position does not hold."""
+    view = game.seen(seat)
+    deals = game.deals() if view.get("deals") else []
+    return {**view, "deals": deals} if deals else view
 
 
 def update_of(

@@ -833,3 +833,124 @@ refusal-deal-contradicts = That contradicts a promise that binds.
 refusal-deal-already = You have said so already.
 refusal-deal-not-yours = Deal { $deal } is not your offer.
 refusal-deal-not-sealed = Deal { $deal } is not sealed.
+
+## The deal desk
+
+desk-title = Deal desk
+desk-contract = Contract
+desk-draft = Draft
+# $deal: the number of a deal
+desk-number = No. { $deal }
+# $turn: its number; $phase: its name
+desk-dated = North Plains, turn { $turn }, { $phase }
+desk-offers-to = offers this to
+desk-empty = No deal lies on the table. Write one: promise money, votes, cards, peace, attacks, moves, shots or news, to anybody, at any time.
+desk-binding = BINDING
+desk-not-binding = not binding
+desk-no-money-help = No money passes: nobody is bound by it.
+desk-signed = signed
+desk-released-sign = released
+desk-others = On the table
+desk-sealed = sealed
+desk-promises = Promises kept and broken
+desk-next-turn = next turn
+desk-fate-held = held
+desk-fate-due = due
+desk-fate-kept = kept
+desk-fate-broken = broken
+desk-fate-lapsed = lapsed
+desk-what = What about this deal?
+desk-none = Make an offer?
+desk-writing = Add a promise, or put the offer on the table.
+desk-which-strike = Which line do you strike?
+desk-which-turn = Which line is put off to the next turn, or taken back to this one?
+desk-which-party = Who else must agree?
+desk-ask-who = Who promises it?
+# $kind: the kind of promise
+desk-ask-whom = { $kind ->
+    [vote] For whom (at an arrest: against whom)?
+    [tiebreak] Who is picked?
+    [attack] Who is attacked?
+    [peace] Who is left in peace?
+   *[pay] To whom?
+}
+desk-ask-amount = How much? Choose, or type a number.
+desk-ask-when = When is it paid?
+desk-ask-after = Which promise must be kept first?
+desk-ask-seat = Who must it happen to, or who must do it?
+desk-ask-victim = Whose gangster?
+desk-ask-place = Where?
+desk-ask-test = At which test?
+desk-ask-chooser = Who picks the card?
+desk-ask-way = Which way?
+desk-ask-text = Your own words:
+desk-ask-sharer = Who shares the racket? The last one gets what is left.
+# $who: a player
+desk-ask-part = How much of it for { $who }? Choose, or type a number.
+desk-when-now = at once
+desk-when-after = once another promise is kept
+desk-when-elected = if somebody is elected
+desk-when-won = if somebody wins a racket
+desk-when-arrested = if somebody loses a gangster to Jail
+desk-when-killed = if somebody kills a gangster
+desk-test-election = the election
+desk-test-racket = a racket
+desk-test-arrest = an arrest
+desk-chooser-receiver = whoever gets it
+desk-chooser-don = the Don
+desk-way-to = go there
+desk-way-out = leave there
+desk-way-not_to = stay away from there
+desk-anywhere = anywhere
+desk-typed = Type it…
+desk-complete = That is everybody
+# $deal: the number of a deal
+desk-look = Look at deal { $deal }
+desk-do-accept = Accept and sign
+desk-do-decline = Decline
+desk-do-withdraw = Withdraw your offer
+desk-do-counter = Counter-offer
+desk-do-release = Release the others
+desk-do-new = New draft
+desk-do-resume = On with your draft
+desk-do-offer = Offer it
+desk-do-strike = Strike a line
+desk-do-turn = This turn or the next
+desk-do-party = Name another party
+desk-do-tear = Tear it up
+desk-offered = Deal { $deal } is on the table.
+desk-accepted = You have signed deal { $deal }.
+desk-declined = You have declined deal { $deal }.
+desk-withdrawn = Deal { $deal } is withdrawn.
+desk-released = You release the others from deal { $deal }.
+desk-bad-amount = Type whole thousands of dollars: 25 or 25000.
+desk-bad-text = One line of at most 140 characters.
+desk-term-pay = Pay
+desk-term-share = Share a racket
+desk-term-split = Split a racket
+desk-term-vote = Vote
+desk-term-tiebreak = Decide a tie
+desk-term-gift = The Don’s card
+desk-term-peace = Peace
+desk-term-attack = Attack
+desk-term-shoot = Shoot agents
+desk-term-move = Move
+desk-term-tell = Tell what agents do
+desk-term-word = Word of honor
+desk-this-turn = this turn
+desk-with = Who shall agree?
+desk-ask-thousands = How many thousand dollars?
+desk-ask-turn = In which turn?
+desk-add = Which promise?
+desk-do-add = Write it down
+# $line: a promise of the draft
+desk-strike-line = Strike: { $line }
+desk-in-words = Your offer in words
+desk-lines-none = No promise is written yet.
+# $seat: who offers; $parties: all others
+desk-from-to = { $seat } to { $parties }
+# $seat: who has not signed yet
+desk-waits = waits for { $seat }
+# $deal: the number of the deal that is replaced
+desk-countering = Counter-offer to deal { $deal }
+desk-back = Back to the deals

@@ -833,3 +833,124 @@ refusal-deal-contradicts = Cela contredit une promesse qui engage.
 refusal-deal-already = Vous l’avez déjà dit.
 refusal-deal-not-yours = Le marché { $deal } n’est pas votre offre.
 refusal-deal-not-sealed = Le marché { $deal } n’est pas conclu.
+
+## The deal desk
+
+desk-title = Table des marchés
+desk-contract = Contrat
+desk-draft = Brouillon
+# $deal: the number of a deal
+desk-number = N° { $deal }
+# $turn: its number; $phase: its name
+desk-dated = North Plains, tour { $turn }, { $phase }
+desk-offers-to = propose ceci à
+desk-empty = Aucun marché sur la table. Écris-en un : promets de l’argent, des voix, des cartes, la paix, des attaques, des déplacements, des tirs ou des nouvelles, à n’importe qui, à tout moment.
+desk-binding = ENGAGE
+desk-not-binding = n’engage pas
+desk-no-money-help = Aucun argent ne passe : personne n’est tenu.
+desk-signed = signé
+desk-released-sign = libéré
+desk-others = Sur la table
+desk-sealed = conclu
+desk-promises = Promesses tenues et trahies
+desk-next-turn = tour suivant
+desk-fate-held = en dépôt
+desk-fate-due = à tenir
+desk-fate-kept = tenue
+desk-fate-broken = trahie
+desk-fate-lapsed = caduque
+desk-what = Que fais-tu de ce marché ?
+desk-none = Faire une offre ?
+desk-writing = Ajoute une promesse, ou mets l’offre sur la table.
+desk-which-strike = Quelle ligne rayes-tu ?
+desk-which-turn = Quelle ligne passe au tour suivant, ou revient à celui-ci ?
+desk-which-party = Qui d’autre doit être d’accord ?
+desk-ask-who = Qui le promet ?
+# $kind: the kind of promise
+desk-ask-whom = { $kind ->
+    [vote] Pour qui (lors d’une arrestation : contre qui) ?
+    [tiebreak] Qui est choisi ?
+    [attack] Qui est attaqué ?
+    [peace] Qui est laissé en paix ?
+   *[pay] À qui ?
+}
+desk-ask-amount = Combien ? Choisis, ou tape un nombre.
+desk-ask-when = Quand paie-t-on ?
+desk-ask-after = Quelle promesse doit d’abord être tenue ?
+desk-ask-seat = À qui cela doit-il arriver, ou qui doit le faire ?
+desk-ask-victim = Le gangster de qui ?
+desk-ask-place = Où ?
+desk-ask-test = Lors de quelle épreuve ?
+desk-ask-chooser = Qui choisit la carte ?
+desk-ask-way = De quelle façon ?
+desk-ask-text = Tes propres mots :
+desk-ask-sharer = Qui se partage le racket ? Le dernier reçoit le reste.
+# $who: a player
+desk-ask-part = Combien pour { $who } ? Choisis, ou tape un nombre.
+desk-when-now = tout de suite
+desk-when-after = quand une autre promesse est tenue
+desk-when-elected = si quelqu’un est élu
+desk-when-won = si quelqu’un gagne un racket
+desk-when-arrested = si quelqu’un perd un gangster en prison
+desk-when-killed = si quelqu’un tue un gangster
+desk-test-election = l’élection
+desk-test-racket = pour un racket
+desk-test-arrest = une arrestation
+desk-chooser-receiver = qui la reçoit
+desk-chooser-don = le Don
+desk-way-to = y aller
+desk-way-out = en partir
+desk-way-not_to = s’en tenir loin
+desk-anywhere = n’importe où
+desk-typed = Taper…
+desk-complete = C’est tout le monde
+# $deal: the number of a deal
+desk-look = Regarder le marché { $deal }
+desk-do-accept = Accepter et signer
+desk-do-decline = Refuser
+desk-do-withdraw = Retirer ton offre
+desk-do-counter = Contre-offre
+desk-do-release = Libérer les autres
+desk-do-new = Nouveau brouillon
+desk-do-resume = Reprendre ton brouillon
+desk-do-offer = Proposer
+desk-do-strike = Rayer une ligne
+desk-do-turn = Ce tour ou le suivant
+desk-do-party = Nommer une autre partie
+desk-do-tear = Déchirer le brouillon
+desk-offered = Le marché { $deal } est sur la table.
+desk-accepted = Tu as signé le marché { $deal }.
+desk-declined = Tu as refusé le marché { $deal }.
+desk-withdrawn = Le marché { $deal } est retiré.
+desk-released = Tu libères les autres du marché { $deal }.
+desk-bad-amount = Tape des milliers entiers de dollars : 25 ou 25000.
+desk-bad-text = Une ligne de 140 caractères au plus.
+desk-term-pay = Payer
+desk-term-share = Part d’un racket
+desk-term-split = Partager un racket
+desk-term-vote = Voix
+desk-term-tiebreak = Trancher une égalité
+desk-term-gift = La carte du Don
+desk-term-peace = Paix
+desk-term-attack = Attaque
+desk-term-shoot = Tirer sur les agents
+desk-term-move = Se déplacer
+desk-term-tell = Dire ce que font les agents
+desk-term-word = Parole d’honneur
+desk-this-turn = ce tour
+desk-with = Qui doit être d’accord ?
+desk-ask-thousands = Combien de milliers de dollars ?
+desk-ask-turn = À quel tour ?
+desk-add = Quelle promesse ?
+desk-do-add = L’écrire
+# $line: a promise of the draft
+desk-strike-line = Rayer : { $line }
+desk-in-words = Ton offre en mots
+desk-lines-none = Aucune promesse n’est encore écrite.
+# $seat: who offers; $parties: all others
+desk-from-to = { $seat } avec { $parties }
+# $seat: who has not signed yet
+desk-waits = en attente : { $seat }
+# $deal: the number of the deal that is replaced
+desk-countering = Contre-offre au marché { $deal }
+desk-back = Retour aux marchés

@@ -833,3 +833,124 @@ refusal-deal-contradicts = Contraddice una promessa che vincola.
 refusal-deal-already = L’hai già detto.
 refusal-deal-not-yours = Il patto { $deal } non l’hai proposto tu.
 refusal-deal-not-sealed = Il patto { $deal } non è concluso.
+
+## The deal desk
+
+desk-title = Tavolo dei patti
+desk-contract = Contratto
+desk-draft = Bozza
+# $deal: the number of a deal
+desk-number = N. { $deal }
+# $turn: its number; $phase: its name
+desk-dated = North Plains, turno { $turn }, { $phase }
+desk-offers-to = offre questo a
+desk-empty = Sul tavolo non c’è nessun patto. Scrivine uno: prometti soldi, voti, carte, pace, attacchi, mosse, spari o notizie, a chiunque, in ogni momento.
+desk-binding = VINCOLA
+desk-not-binding = non vincola
+desk-no-money-help = Non passano soldi: non vincola nessuno.
+desk-signed = firmato
+desk-released-sign = sciolto
+desk-others = Sul tavolo
+desk-sealed = suggellato
+desk-promises = Promesse mantenute e rotte
+desk-next-turn = prossimo turno
+desk-fate-held = in deposito
+desk-fate-due = da mantenere
+desk-fate-kept = mantenuta
+desk-fate-broken = rotta
+desk-fate-lapsed = decaduta
+desk-what = Che ne fai di questo patto?
+desk-none = Fai un’offerta?
+desk-writing = Aggiungi una promessa, o metti l’offerta sul tavolo.
+desk-which-strike = Quale riga cancelli?
+desk-which-turn = Quale riga passa al prossimo turno, o torna a questo?
+desk-which-party = Chi altro deve essere d’accordo?
+desk-ask-who = Chi lo promette?
+# $kind: the kind of promise
+desk-ask-whom = { $kind ->
+    [vote] Per chi (a un arresto: contro chi)?
+    [tiebreak] Chi viene scelto?
+    [attack] Chi viene attaccato?
+    [peace] Chi viene lasciato in pace?
+   *[pay] A chi?
+}
+desk-ask-amount = Quanto? Scegli, o scrivi un numero.
+desk-ask-when = Quando si paga?
+desk-ask-after = Quale promessa va mantenuta prima?
+desk-ask-seat = A chi deve succedere, o chi deve farlo?
+desk-ask-victim = Il gangster di chi?
+desk-ask-place = Dove?
+desk-ask-test = In quale prova?
+desk-ask-chooser = Chi sceglie la carta?
+desk-ask-way = In che modo?
+desk-ask-text = Parole tue:
+desk-ask-sharer = Chi si divide il racket? L’ultimo riceve quel che resta.
+# $who: a player
+desk-ask-part = Quanto per { $who }? Scegli, o scrivi un numero.
+desk-when-now = subito
+desk-when-after = quando un’altra promessa è mantenuta
+desk-when-elected = se qualcuno viene eletto
+desk-when-won = se qualcuno vince un racket
+desk-when-arrested = se qualcuno perde un gangster in prigione
+desk-when-killed = se qualcuno uccide un gangster
+desk-test-election = l’elezione
+desk-test-racket = per un racket
+desk-test-arrest = un arresto
+desk-chooser-receiver = chi la riceve
+desk-chooser-don = il Don
+desk-way-to = andare lì
+desk-way-out = andare via da lì
+desk-way-not_to = starne lontano
+desk-anywhere = ovunque
+desk-typed = Scrivi…
+desk-complete = Sono tutti
+# $deal: the number of a deal
+desk-look = Guarda il patto { $deal }
+desk-do-accept = Accetta e firma
+desk-do-decline = Rifiuta
+desk-do-withdraw = Ritira la tua offerta
+desk-do-counter = Controfferta
+desk-do-release = Sciogli gli altri
+desk-do-new = Nuova bozza
+desk-do-resume = Riprendi la tua bozza
+desk-do-offer = Offri
+desk-do-strike = Cancella una riga
+desk-do-turn = Questo turno o il prossimo
+desk-do-party = Nomina un’altra parte
+desk-do-tear = Strappa la bozza
+desk-offered = Il patto { $deal } è sul tavolo.
+desk-accepted = Hai firmato il patto { $deal }.
+desk-declined = Hai rifiutato il patto { $deal }.
+desk-withdrawn = Il patto { $deal } è ritirato.
+desk-released = Sciogli gli altri dal patto { $deal }.
+desk-bad-amount = Scrivi migliaia intere di dollari: 25 o 25000.
+desk-bad-text = Una riga di al massimo 140 caratteri.
+desk-term-pay = Pagare
+desk-term-share = Quota di un racket
+desk-term-split = Dividere un racket
+desk-term-vote = Voto
+desk-term-tiebreak = Decidere una parità
+desk-term-gift = La carta del Don
+desk-term-peace = Pace
+desk-term-attack = Attacco
+desk-term-shoot = Sparare agli agenti
+desk-term-move = Spostarsi
+desk-term-tell = Dire che fanno gli agenti
+desk-term-word = Parola d’onore
+desk-this-turn = questo turno
+desk-with = Chi deve essere d’accordo?
+desk-ask-thousands = Quante migliaia di dollari?
+desk-ask-turn = In quale turno?
+desk-add = Quale promessa?
+desk-do-add = Mettila per iscritto
+# $line: a promise of the draft
+desk-strike-line = Cancella: { $line }
+desk-in-words = La tua offerta in parole
+desk-lines-none = Nessuna promessa è ancora scritta.
+# $seat: who offers; $parties: all others
+desk-from-to = { $seat } con { $parties }
+# $seat: who has not signed yet
+desk-waits = aspetta { $seat }
+# $deal: the number of the deal that is replaced
+desk-countering = Controfferta al patto { $deal }
+desk-back = Torna ai patti
