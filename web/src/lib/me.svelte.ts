@@ -46,6 +46,12 @@ export async function rename(name: string, face: string): Promise<void> {
   else become(await call<Me>("PATCH", "/me", { name, face }));
 }
 
+/** A name that was made up here gives way to whoever bears it at a table already. */
+export async function giveWay(taken: string[]): Promise<void> {
+  const free = NAMES.filter((name) => !taken.includes(name));
+  if (NAMES.includes(me.name) && taken.includes(me.name) && free.length) await rename(any(free), me.face);
+}
+
 export async function tellLanguage(language: Language): Promise<void> {
   if (me.guest) await call<Me>("PATCH", "/me", { language });
 }
