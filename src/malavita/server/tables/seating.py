@@ -69,15 +69,25 @@ async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
     async with table.lock:
         await table.heal()
         state = table.state
-        if guest.id != state.setting.owner:
-            raise Refused("not-owner")
-        if state.phase != "open":
-            raise Refused("closed" if state.phase == "closed" else "already-begun")
+        check_host(state, guest)
         old, new = state.setting, setting_for(wish, guest, state.setting.created)
         kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
         if kept != old:
             await table.commit(Arranged(who=guest.id, setting=kept))
         await begin_if_full(table)
+
+
+def check_host(state: TableState, guest: Guest) -> None:
+    """Before the game begins, who opened the table decides about it, and nobody else."""
+    if guest.id != state.setting.owner:
+        raise Refused("not-owner")
+    check_open(state)
+
+
+def check_open(state: TableState) -> None:
+    """The game must not have begun."""
+    if state.phase != "open":
+        raise Refused("closed" if state.phase == "closed" else "already-begun")
 
 
 def _still_seated(state: TableState, seats: list[Wish]) -> list[Wish]:
@@ -119,8 +129,7 @@ def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:
         raise Refused("no-seat")
     if own and (wanted is None or wanted in own):
         return own[0] if wanted is None else wanted
-    if state.phase != "open":
-        raise Refused("closed" if state.phase == "closed" else "already-begun")
+    check_open(state)
     if own and not state.setting.hotseat:
         raise Refused("already-seated")
     free = [seat for seat, chair in enumerate(state.chairs) if chair.free]
@@ -154,10 +163,7 @@ async def begin(table: Table, guest: Guest, wish: Start) -> None:
     async with table.lock:
         await table.heal()
         state = table.state
-        if guest.id != state.setting.owner:
-            raise Refused("not-owner")
-        if state.phase != "open":
-            raise Refused("closed" if state.phase == "closed" else "already-begun")
+        check_host(state, guest)
         level = wish.bot or best_bot(state.setting.game)
         check_bot(state.setting.game, level)
         for seat, chair in enumerate(state.chairs):
