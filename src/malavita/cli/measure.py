@@ -161,7 +161,7 @@ def gpu_games(about: Series, repeats: int, games: int = 1 << 20) -> Figure:
 
     def once() -> float:
         began = time.perf_counter()
-        gpu.launch(gpu.whole_games, games, states, boxes, *given, state["start"], *out)
+        gpu.play_games(states, boxes, *given, state["start"], *out)
         took = time.perf_counter() - began
         state["start"] += games
         return float(gpu.fetch(out[2]).sum()) / took
@@ -236,7 +236,7 @@ def same_bytes(about: Series, games: int) -> None:
         results = [np.zeros(shape, np.int32) for shape in shapes]
         sent = [gpu.send(np.zeros(shape, np.int32)) for shape in shapes]
         given = (players, about.options, about.seed, 0)
-        gpu.launch(gpu.whole_games, games, theirs, gpu.rows(about.box, "box"), *given, *sent)
+        gpu.play_games(theirs, gpu.rows(about.box, "box"), *given, *sent)
         loop = engine.entry(random_games)
         for game in range(games):
             loop(game, games, ours, about.box, *given, *results)

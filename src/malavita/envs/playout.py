@@ -128,7 +128,7 @@ def _on_gpu(about: Series, chunk: int) -> Any:
     def run(first: int, scores: Array, ranks: Array, lengths: Array) -> None:
         out = [gpu.send(part) for part in (scores, ranks, lengths)]
         given = (about.players, about.options, about.seed, first)
-        gpu.launch(gpu.whole_games, chunk, states, boxes, *given, *out)
+        gpu.play_games(states, boxes, *given, *out)
         for part, device_part in zip((scores, ranks, lengths), out, strict=True):
             part[:] = device_part.copy_to_host()
 

@@ -18,7 +18,7 @@ from .errors import NoDevice
 from .loops import choose_answers, observe_games, open_numbered, random_answer, random_games, start_games, step_games
 from .record import Array, Rows
 from .rule import Workshop, cuda_available, import_cuda, rule, whole, word
-from .spec import DOING, ENDED, FINISHED, KINDS_OF_STEPS, OPENING, GameSpec
+from .spec import DOING, FINISHED, KINDS_OF_STEPS, OPENING, GameSpec
 
 # Put in their places by the workshop: Numba's CUDA module, and the rules of a game.
 cuda: Any = None
@@ -36,10 +36,11 @@ REGISTERS = 96
 PACED_THREADS = 1024
 PACED_REGISTERS = 40
 WHOLE_WARP = 0xFFFFFFFF
-# As many games as shared memory can keep account of; one block a multiprocessor, since two would run different rules.
-POOL = 14336
-POOL_THREADS = 1024
-POOL_REGISTERS = 64
+# One block a multiprocessor, since two would run different rules; more threads than these only crowd the cache.
+WAVE_THREADS = 512
+WAVE_REGISTERS = 128
+ROWS_OF_GAMES = 2 * KINDS_OF_STEPS
+ROW, SIZE = 0, 1  # the plan of a wave: which row is played, and how long it is
 LOW = 0xFFFFFFFF
 
 
@@ -88,83 +89,68 @@ def paced_games_kernel(
             outcome(s, box, scores[game], ranks[game])
 
 
-def pooled_games_kernel(
-    states: Any, boxes: Any, players: int, options: int, seed: int, start: int, scores: Any, ranks: Any, lengths: Any
-) -> None:
-    """Whole random games; each time, a block gathers as many as it has threads of those that do the same thing next.
+def waved_games_kernel(
+    states: Any, boxes: Any, players: int, options: int, seed: int, start: int, scores: Any, ranks: Any, lengths: Any,
+    rows: Any,
+) -> None:  # fmt: skip
+    """Whole random games; in each wave a block takes one step in all those of its games that do what most do next.
 
-    Rules that do not fit the cache for instructions would be fetched anew by every warp; here all warps of a block run
-    the same ones. There are at least as many states as games.
+    Rules that do not fit the cache for instructions would be fetched anew by every warp; here all warps run the same
+    ones for a long time. There are as many states as games. Two rows of games wait for each thing that can be done:
+    while one is played, games that come to do the same thing again join the other.
     """
-    game = cuda.shared.array(POOL, np.uint16)  # which of the block's games lies at each place
-    kind = cuda.shared.array(POOL, np.uint8)  # what it does next
-    tally = cuda.shared.array(KINDS_OF_STEPS, np.int32)  # how many do each thing
-    row = cuda.shared.array(POOL_THREADS, np.int16)  # the places that are gathered
-    most = cuda.shared.array(1, np.int32)
-    length = cuda.shared.array(1, np.int32)
-    begun = cuda.shared.array(1, np.int32)
+    tally = cuda.shared.array(ROWS_OF_GAMES, np.int32)
+    side = cuda.shared.array(KINDS_OF_STEPS, np.int32)
+    plan = cuda.shared.array(2, np.int32)
     me, crew = cuda.threadIdx.x, cuda.blockDim.x
-    for place in range(me, POOL, crew):
-        kind[place] = OPENING
-    for n in range(me, KINDS_OF_STEPS, crew):
-        tally[n] = POOL if n == OPENING else 0
-    if me == 0:
-        begun[0] = 0
+    mine = rows[cuda.blockIdx.x]
+    most = mine.shape[1]
+    first = cuda.blockIdx.x * most
+    for n in range(me, 2 * KINDS_OF_STEPS, crew):
+        tally[n] = 0
+        side[n >> 1] = 0
     cuda.syncthreads()
+    if me == 0:
+        tally[2 * OPENING] = max(0, min(most, len(lengths) - first))
+        plan[ROW] = 0
     while True:
-        now = most_wanted(tally, most, length)
-        if now == ENDED:
-            break
-        gather(kind, now, row, length)
-        if me < length[0]:
-            place = row[me]
-            if now == OPENING:
-                game[place] = cuda.atomic.add(begun, 0, 1)
-            number = cuda.blockIdx.x + cuda.gridDim.x * game[place]
-            then = ENDED
-            if number < len(lengths):
-                s, box = states[number], boxes[0]
-                if now == OPENING:
-                    lengths[number] = 0
-                    keep_luck(ranks[number], game_key(seed, start + number, 2))
-                    open_numbered(s, box, players, options, seed, start + number)
-                else:
-                    lengths[number] += random_step(s, box, ranks[number])
-                then = moment(s) & DOING
-                if moment(s) == FINISHED:
-                    outcome(s, box, scores[number], ranks[number])
-                    then = OPENING
-            kind[place] = then
-            cuda.atomic.add(tally, now, -1)
-            cuda.atomic.add(tally, then, 1)
         cuda.syncthreads()
+        if me == 0:
+            plan_wave(tally, side, plan)
+        cuda.syncthreads()
+        row, size = plan[ROW], plan[SIZE]
+        if size == 0:
+            break
+        now = row >> 1
+        for n in range(me, size, crew):
+            game = first + (n if now == OPENING else mine[row, n])
+            s, box = states[game], boxes[0]
+            if now == OPENING:
+                lengths[game] = 0
+                keep_luck(ranks[game], game_key(seed, start + game, 2))
+                open_numbered(s, box, players, options, seed, start + game)
+            else:
+                lengths[game] += random_step(s, box, ranks[game])
+            if moment(s) == FINISHED:
+                outcome(s, box, scores[game], ranks[game])
+            else:
+                then = moment(s) & DOING
+                other = 2 * then + side[then]
+                mine[other, cuda.atomic.add(tally, other, 1)] = game - first
 
 
 @rule
-def most_wanted(tally: Any, most: Any, length: Any) -> int:
-    """What most places of a pool do next; ENDED when none does anything."""
-    me, crew = cuda.threadIdx.x, cuda.blockDim.x
-    if me == 0:
-        most[0] = 0
-        length[0] = 0
-    cuda.syncthreads()
-    for n in range(me, ENDED, crew):
-        cuda.atomic.max(most, 0, tally[n] * KINDS_OF_STEPS + n)
-    cuda.syncthreads()
-    return most[0] & DOING if most[0] >= KINDS_OF_STEPS else ENDED
-
-
-@rule
-def gather(kind: Any, now: int, row: Any, length: Any) -> None:
-    """Put places that do this next in a row, as many as there are threads."""
-    me, crew = cuda.threadIdx.x, cuda.blockDim.x
-    for place in range(me, len(kind), crew):
-        if kind[place] == now:
-            n = cuda.atomic.add(length, 0, 1)
-            if n >= crew:
-                break
-            row[n] = place
-    cuda.syncthreads()
+def plan_wave(tally: Any, side: Any, plan: Any) -> None:
+    """Take the longest row, and let games that come now wait in the other one of its pair."""
+    tally[plan[ROW]] = 0
+    best = 0
+    for n in range(KINDS_OF_STEPS):
+        row = 2 * n + side[n]
+        if tally[row] > tally[2 * best + side[best]]:
+            best = n
+    row = 2 * best + side[best]
+    plan[ROW], plan[SIZE] = row, tally[row]
+    side[best] = 1 - side[best]
 
 
 @rule
@@ -236,9 +222,7 @@ class Gpu:
         self.cuda = import_cuda()
         self.simulated = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
         parts = {**rules_of(spec), "cuda": self.cuda}
-        if self.simulated:
-            parts |= {"POOL": 8, "POOL_THREADS": 4}
-        else:
+        if not self.simulated:
             link_each_part_once()
         folders = (Path(__file__).parent, spec.folder)
         self.workshop = Workshop("python" if self.simulated else "cuda", parts, folders)
@@ -258,18 +242,25 @@ class Gpu:
         """How many blocks of how many threads of how many registers."""
         if self.simulated:
             return (size + 3) // 4, 4, 0
-        if kernel is pooled_games_kernel:
-            return self.cuda.get_current_device().MULTIPROCESSOR_COUNT, POOL_THREADS, POOL_REGISTERS
+        if kernel is waved_games_kernel:
+            return self.cuda.get_current_device().MULTIPROCESSOR_COUNT, WAVE_THREADS, WAVE_REGISTERS
         threads, registers = (PACED_THREADS, PACED_REGISTERS) if kernel is paced_games_kernel else (THREADS, REGISTERS)
         return (size + threads - 1) // threads, threads, registers
 
-    @property
-    def whole_games(self) -> Callable[..., None]:
-        """The kernel for whole random games; the simulator knows no warps."""
-        pace = self.spec.pace
-        if pace is not None and pace.pooled:
-            return pooled_games_kernel
-        return random_games_kernel if pace is None or self.simulated else paced_games_kernel
+    def play_games(self, states: Any, *given: Any) -> None:
+        """Play whole random games; given as to `random_games_kernel`."""
+        pace, size = self.spec.pace, len(states)
+        if pace is not None and pace.waved:
+            self.launch(waved_games_kernel, size, states, *given, self._rows_of_games(len(given[-1])))
+        elif pace is None or self.simulated:  # the simulator knows no warps
+            self.launch(random_games_kernel, size, states, *given)
+        else:
+            self.launch(paced_games_kernel, size, states, *given)
+
+    def _rows_of_games(self, size: int) -> Any:
+        """Where the games of each block of `waved_games_kernel` wait."""
+        blocks = self._shape(waved_games_kernel, size)[0]
+        return self.cuda.device_array((blocks, ROWS_OF_GAMES, -(-size // blocks)), np.int32)
 
     def send(self, array: Array) -> Any:
         """An array in the memory of the device."""

@@ -44,9 +44,8 @@ def _never(kind: int, answer: int) -> bool:
 
 
 FINISHED = (1 << 31) - 1  # the moment at which a game is over
-KINDS_OF_STEPS = 256
 DOING = 255  # the bits of a moment that tell what the game does next
-OPENING, ENDED = 254, 255  # what a place for games does next when it deals a new one, or has no more
+KINDS_OF_STEPS, OPENING = 64, 63  # for a game in waves: how many things there are to do, and the first of all
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,13 +54,13 @@ class Pace:
 
     `hear` applies an answer, `run_once` takes one step on to the next question. `moment` is a number below 2**31: a
     game that has come further has a higher one, games that do the same thing next have the same last 8 bits, and a
-    game that is over is FINISHED. A game with very many rules is `pooled`: see decision 19.
+    game that is over is FINISHED. A game with very many rules is `waved`: see decision 19.
     """
 
     hear: Callable[..., Any]
     run_once: Callable[..., Any]
     moment: Callable[..., Any]
-    pooled: bool = False
+    waved: bool = False
 
 
 @dataclass(frozen=True, eq=False)

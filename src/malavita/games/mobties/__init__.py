@@ -72,7 +72,7 @@ SPEC = GameSpec(
     alike=alike,
     begin=begin,
     bargains=BARGAINS,
-    pace=Pace(hear, run_once, moment, pooled=True),
+    pace=Pace(hear, run_once, moment, waved=True),
     turn_rule="R9",
     end_rule="R70",
 )
