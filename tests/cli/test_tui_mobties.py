@@ -162,7 +162,7 @@ def has_all_words() -> bool:
 
 
 @pytest.mark.usefixtures("short_log")
-@pytest.mark.parametrize(("players", "terms"), [(3, "honor"), (3, "all_bets"), (5, "honor"), (5, "all_bets")])
+@pytest.mark.parametrize(("players", "terms"), [(3, "honor"), (5, "all_bets")])
 def test_a_whole_game_by_keyboard(players: int, terms: str) -> None:
     async def steps(app: TableApp, pilot: Pilot[int]) -> None:
         luck = Random(2)

@@ -96,9 +96,11 @@ def check_copies(game: Game, luck: Random) -> None:
 
 def check_saves(game: Game, luck: Random) -> None:
     """A save brings back position, past and future; a position comes back from its fields."""
+    due = 0
     for step, _ in enumerate(random_play(game, luck)):
-        if step % 7 == 0:
+        if step == due:
             check_one_save(game)
+            due += 7 + step // 7  # a save is read back answer by answer: the longer, the rarer
     check_one_save(game)
 
 

@@ -67,12 +67,12 @@ def news(game: Game, told: list[int]) -> list[str]:
     lines = []
     for viewer in [None, *range(game.players)]:
         place = game.players if viewer is None else viewer
-        for number, event in enumerate(game.events(viewer, told[place]), told[place]):
-            public = game.events(None)[number]
+        events = game.events(viewer, told[place])
+        for event, public in zip(events, game.events(None, told[place]), strict=True):
             if viewer is None or event != public:
                 who = "public" if viewer is None else f"seat {viewer}"
                 lines.append(f"    {who}: {game.say(event, 'en')}  {json.dumps(event, sort_keys=True)}")
-        told[place] = len(game.events(viewer))
+        told[place] += len(events)
     return lines
 
 
