@@ -5,11 +5,11 @@ A card that needs more is a conversation: which card, then on whom or where. It 
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, lowest
+from ...kernel.bits import bit, has, lowest
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .attack import armed, can_drive_by, can_shank, drive_by, next_in_volley
-from .box import DRIVE_BY, FIRST_DEFENSE, FIRST_SPECIALTY, KINDS, SHANKED, Box
+from .box import ALL_ATTACKS, DRIVE_BY, FIRST_DEFENSE, FIRST_SPECIALTY, KINDS, SHANKED, Box
 from .cards import hand_size, kinds_in_hand
 from .deals import owes
 from .driver import can_drive
@@ -60,28 +60,37 @@ def may_act(s: State, box: Box, seat: int) -> int:
         bits |= bit(GO_DRIVE)
     if may_make_offers(s, seat):
         bits |= bit(MAKE_OFFER)
-    ready = armed(s, seat)
-    kinds = kinds_in_hand(s, box, seat)
-    while kinds != 0:
-        kind = lowest(kinds)
-        if can_play(s, box, seat, kind, ready):
-            bits |= bit(PLAY_KIND + kind)
-        kinds &= kinds - 1
-    return bits
+    held = kinds_in_hand(s, box, seat)
+    return bits | (may_attack(s, box, seat, held) | may_use(s, box, seat, held)) << PLAY_KIND
 
 
 @rule
-def can_play(s: State, box: Box, seat: int, kind: int, ready: int) -> bool:
-    """Tell whether a card of a kind can be used now; `ready` are the own gangsters with somebody to attack."""
-    if kind >= FIRST_SPECIALTY:
-        return can_use(s, box, seat, kind)
-    if kind >= FIRST_DEFENSE:
-        return False
-    if kind == DRIVE_BY:
-        return can_drive_by(s, seat)
-    if kind == SHANKED:
-        return can_shank(s, seat)
-    return ready & box.users[box.class_of[kind]] != 0  # R55, R56
+def may_attack(s: State, box: Box, seat: int, held: int) -> int:
+    """The kinds of attack cards in a hand that can be played now, a set (R55, R56)."""
+    kinds = held & ALL_ATTACKS
+    ready = armed(s, seat) if kinds != 0 else 0
+    usable = 0
+    while kinds != 0:
+        kind = lowest(kinds)
+        if ready & box.users[box.class_of[kind]] != 0:
+            usable |= bit(kind)
+        kinds &= kinds - 1
+    usable &= ~(bit(DRIVE_BY) | bit(SHANKED))
+    if has(held, DRIVE_BY) and can_drive_by(s, seat):
+        usable |= bit(DRIVE_BY)
+    if has(held, SHANKED) and can_shank(s, seat):
+        usable |= bit(SHANKED)
+    return usable
+
+
+@rule
+def may_use(s: State, box: Box, seat: int, held: int) -> int:
+    """The kinds of Specialty cards in a hand that have something to do, a set."""
+    usable = 0
+    for kind in range(FIRST_SPECIALTY, KINDS):  # in this order for all: a GPU looks at each kind once
+        if has(held, kind) and can_use(s, box, seat, kind):
+            usable |= bit(kind)
+    return usable
 
 
 @rule

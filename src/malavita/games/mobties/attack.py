@@ -7,7 +7,6 @@ from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import DEFENSES, DRIVE_BY, FIRST_DEFENSE, FREE, JAIL, MORGUE, SEATS, SHANKED, STREETS, Box
 from .cards import kinds_in_hand, play_card
-from .deals import forbids_attack
 from .events import ATTACKED, BONUS, DEFENDED, DROVE_BY, KILLED, SHANKED_ONE, UNDEFENDED
 from .moments import at_attack, at_kill
 from .setup import clear_attack, clear_plan
@@ -20,11 +19,7 @@ from .table import ask_seat, free_gangsters, gangsters_at, in_action_order, is_o
 @rule
 def prey(s: State, seat: int, place: int) -> int:
     """The opponents at a place whom no deal protects from a seat, a set."""
-    seats = seats_at(s, place) & ~bit(seat)
-    for other in range(s.players):
-        if has(seats, other) and forbids_attack(s, seat, other):
-            seats &= ~bit(other)
-    return seats
+    return seats_at(s, place) & ~bit(seat) & ~s.truces[seat]
 
 
 @rule

@@ -413,11 +413,17 @@ def accept(s: State, box: Box, seat: int, d: int, log: Log) -> int:
         why = why_not_seal(s, box, d)
         if why != FINE:
             return why
-    s.deal_agreed[d] = agreed
-    tell(log, DEAL_ANSWERED, 0, s.deal_number[d], seat, SAYS_YES)
-    if agreed == s.deal_parties[d]:
-        seal(s, box, d, log)
+    agree(s, box, seat, d, log)
     return FINE
+
+
+@rule
+def agree(s: State, box: Box, seat: int, d: int, log: Log) -> None:
+    """Agree to an offer that can be agreed to; the last one to do so seals it."""
+    s.deal_agreed[d] |= bit(seat)
+    tell(log, DEAL_ANSWERED, 0, s.deal_number[d], seat, SAYS_YES)
+    if s.deal_agreed[d] == s.deal_parties[d]:
+        seal(s, box, d, log)
 
 
 @rule

@@ -182,7 +182,7 @@ def is_same_split(s: State, d: int, e: int) -> bool:
 @rule
 def keep_parts(s: State, d: int, log: Log) -> None:
     """Everybody has got his part."""
-    for i in range(TERMS_OF_DEAL):
+    for i in range(s.deal_size[d]):
         if s.term_kind[d, i] == SPLITS and is_live(s, d, i):
             settle(s, d, i, KEPT, log)
 

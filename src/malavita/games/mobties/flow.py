@@ -29,7 +29,7 @@ from .moments import clock, sweep
 from .movement import go, may_go, may_move, move, next_mover
 from .promises import ask_promise, ask_reply, is_stale, may_promise, may_reply, promise, reply
 from .rescue import bail, may_bail, next_rescue
-from .respect import decide, may_decide, may_talk, may_vote, talk, vote, voters_asked
+from .respect import decide, may_decide, may_talk, may_vote, talk, talk_on, vote, voters_asked
 from .setup import clear_plan, may_place, next_placement, place
 from .shopping import keep, lay_aside, may_discard, may_keep, may_shop, next_shopper, shop
 from .siege import arrest, next_siege, shoot_last
@@ -365,7 +365,7 @@ def run_once(s: State, box: Box, log: Log) -> None:
     elif s.replying != NONE:
         ask_reply(s)
     elif s.talking == 1:
-        s.ask = TALK
+        talk_on(s, box, log)
     elif s.stage <= SHOPPING:
         step_early(s, box, log)
     else:
@@ -443,6 +443,8 @@ def next_step(s: State) -> int:
     """A number for what `run_once` will do; those of questions are lower."""
     if s.on_table != 0 and s.swept != clock(s):
         return 48
-    if s.dues > 0 or s.replying != NONE or s.talking == 1:
+    if s.dues > 0 or s.replying != NONE:
         return 49
+    if s.talking == 1:
+        return 50 if s.waiting != 0 else 51
     return 32 + s.stage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, has
+from ...kernel.bits import bit, has, lowest
 from ...kernel.events import Log
 from ...kernel.rule import rule
 from .bargain import come_to_tell, is_past
@@ -10,7 +10,7 @@ from .box import FIRST_DEFENSE, WEAPON, Box
 from .cards import mark_unable
 from .deals import is_guard, is_near, is_now, is_sealed, is_this_test, weapons_against
 from .fates import close_if_done, end_offer, fall_due, let_go, make_due, recount, settle, tell_payment
-from .state import BUSINESS, DEALS, ELECTION, NONE, TERMS_OF_DEAL, State
+from .state import BUSINESS, DEALS, ELECTION, NONE, State
 from .table import hand_over
 from .terms import (
     AFTER,
@@ -51,7 +51,7 @@ def at_ballots_revealed(s: State, log: Log) -> None:
     for d in range(DEALS):
         end_offer_of(s, d, VOTES, log)
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, VOTES) and is_this_test(s, d, i):
                     settle(s, d, i, fate_of_vote(s, d, i), log)
 
@@ -83,7 +83,7 @@ def at_tie_broken(s: State, seat: int, choice: int, log: Log) -> None:
     for d in range(DEALS):
         end_offer_of(s, d, BREAKS_TIE, log)
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, BREAKS_TIE) and is_this_test(s, d, i) and s.term_who[d, i] == seat:
                     could = has(s.tied, s.term_whom[d, i])
                     kept = KEPT if s.term_whom[d, i] == choice else BROKEN
@@ -108,7 +108,7 @@ def at_arrest(s: State, seat: int, place: int, log: Log) -> None:
     pay_if(s, IF_ARRESTED, place, seat, NONE, log)
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, SHOOTS) and s.term_place[d, i] == place:
                     there = s.term_who[d, i] == seat or s.crew[s.term_who[d, i], place] != 0
                     settle(s, d, i, unkept(s, d) if there else LAPSED, log)
@@ -126,7 +126,7 @@ def pay_if(s: State, when: int, place: int, arg: int, other: int, log: Log) -> N
     """Let the payments fall due that waited for this."""
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 waits = s.term_kind[d, i] == PAYS and s.term_when[d, i] == when and s.term_fate[d, i] < DUE
                 there = covers(s.term_place[d, i], place) and is_in_time(s, d, i)
                 if waits and there and s.term_arg[d, i] == arg and s.term_other[d, i] == other:
@@ -153,7 +153,7 @@ def at_payout(s: State, place: int, seat: int, amount: int, log: Log) -> None:
     for n in range(2):
         for d in range(DEALS):
             if is_sealed(s, d, 1 - n):
-                for i in range(TERMS_OF_DEAL):
+                for i in range(s.deal_size[d]):
                     if is_now(s, d, i, SHARES) and s.term_place[d, i] == place and s.term_who[d, i] == seat:
                         part = s.term_amount[d, i] if s.term_amount[d, i] < left else left
                         left -= part
@@ -182,7 +182,7 @@ def at_gift(s: State, receiver: int, log: Log) -> None:
         return
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, GIFTS) and s.term_who[d, i] == s.don:
                     whom = s.term_whom[d, i]
                     if whom == receiver:
@@ -200,7 +200,7 @@ def at_peek(s: State, box: Box, seat: int, log: Log) -> None:
         return
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, TELLS) and s.term_who[d, i] == seat:
                     come_to_tell(s, box, d, i, log)
 
@@ -215,7 +215,7 @@ def at_moved(s: State, seat: int, start: int, goal: int, log: Log) -> None:
         return
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, MOVES) and s.term_who[d, i] == seat:
                     way, place = s.term_arg[d, i], s.term_place[d, i]
                     done = goal == place if way != GO_OUT else start == place
@@ -238,7 +238,7 @@ def at_shot(s: State, box: Box, seat: int, place: int, before: int, after: int, 
         return
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, SHOOTS) and s.term_place[d, i] == place:
                     settle(s, d, i, KEPT if s.term_who[d, i] == seat else LAPSED, log)
 
@@ -250,7 +250,7 @@ def at_hold(s: State, box: Box, seat: int, log: Log) -> None:
         return
     for d in range(DEALS):
         if is_sealed(s, d, 1):
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if is_now(s, d, i, SHOOTS) and s.term_who[d, i] == seat and is_guard(s, box, seat, s.term_place[d, i]):
                     mark_unable(s, seat, bit(WEAPON))
                     settle(s, d, i, LAPSED, log)
@@ -263,7 +263,7 @@ def at_attack(s: State, seat: int, victim: int, place: int, log: Log) -> None:
         return
     for d in range(DEALS):
         if s.deal_life[d] == SEALED:
-            for i in range(TERMS_OF_DEAL):
+            for i in range(s.deal_size[d]):
                 if s.term_who[d, i] == seat and s.term_whom[d, i] == victim and is_live(s, d, i):
                     if is_now(s, d, i, HITS) and covers(s.term_place[d, i], place):
                         settle(s, d, i, KEPT, log)
@@ -274,23 +274,38 @@ def at_attack(s: State, seat: int, victim: int, place: int, log: Log) -> None:
 # --- what time has passed by
 
 
+STAGES_OF_TURN = 16 * 128
+
+
 @rule
 def clock(s: State) -> int:
     """How far the turn has come, as far as deals are concerned."""
-    return (s.turn_now * 16 + s.stage) * 128 + s.queue
+    return s.turn_now * STAGES_OF_TURN + s.stage * 128 + s.queue
 
 
 @rule
 def sweep(s: State, box: Box, log: Log) -> None:
     """Judge the promises whose time is over, and take offers off the table that can no longer be kept."""
+    new_turn = s.swept < s.turn_now * STAGES_OF_TURN
     s.swept = clock(s)
-    for d in range(DEALS):
-        if s.deal_life[d] == OFFERED and has_dead_term(s, box, d):
+    deals = s.on_table
+    while deals != 0:
+        d = lowest(deals)
+        if s.deal_life[d] == SEALED:
+            sweep_promises(s, box, d, log)
+        elif has_dead_term(s, box, d):
             end_offer(s, d, log)
-        for i in range(TERMS_OF_DEAL):
-            if s.deal_life[d] == SEALED and waits(s, d, i) and is_past(s, box, d, i):
-                judge_late(s, box, d, i, log)
-    recount(s)
+        deals &= deals - 1
+    if new_turn:
+        recount(s)
+
+
+@rule
+def sweep_promises(s: State, box: Box, d: int, log: Log) -> None:
+    """Judge the promises of a sealed deal whose time is over; with the last of them it leaves the table."""
+    for i in range(s.deal_size[d]):
+        if waits(s, d, i) and is_past(s, box, d, i):
+            judge_late(s, box, d, i, log)
 
 
 @rule
@@ -347,7 +362,7 @@ def close_books(s: State, log: Log) -> None:
     for d in range(DEALS):
         if s.deal_life[d] == OFFERED:
             end_offer(s, d, log)
-        for i in range(TERMS_OF_DEAL):
+        for i in range(s.deal_size[d]):
             if s.deal_life[d] == SEALED and s.term_kind[d, i] != NONE and is_live(s, d, i):
                 if s.term_kind[d, i] == PAYS:
                     let_go(s, d, i, log)

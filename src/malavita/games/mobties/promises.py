@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.bits import bit, has, lowest
 from ...kernel.events import Log
 from ...kernel.rule import rule
-from .bargain import FINE, accept, decline, why_not_seal
+from .bargain import FINE, agree, decline, why_not_seal
 from .box import Box
 from .fates import settle, tell_payment
 from .peek import can_tell, tell_truth
@@ -71,7 +71,7 @@ def keep_word(s: State, box: Box, d: int, i: int, log: Log) -> None:
 @rule
 def drop_split(s: State, d: int, log: Log) -> None:
     """A split falls with the first who breaks it."""
-    for j in range(TERMS_OF_DEAL):
+    for j in range(s.deal_size[d]):
         if s.term_kind[d, j] == SPLITS and s.term_fate[d, j] <= DUE:
             settle(s, d, j, LAPSED, log)
 
@@ -116,6 +116,6 @@ def may_reply(s: State, box: Box, seat: int) -> int:
 def reply(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     """Accept or decline."""
     if answer == SAY_YES:
-        accept(s, box, seat, s.replying, log)
+        agree(s, box, seat, s.replying, log)  # `may_reply` has seen that it can be
     else:
         decline(s, seat, s.replying, log)

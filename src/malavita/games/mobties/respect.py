@@ -15,7 +15,7 @@ from .deals import locked_tiebreak, locked_vote
 from .events import BALLOT_SHOWN, COUNTED, DECIDED, PRESSED, READY, TEST_OPENED, VOTED
 from .menu import bargain, may_bargain, next_suitor
 from .moments import at_ballots_revealed, at_tie_broken
-from .state import ABSTAIN, BALLOT, NONE, SECRET_BALLOTS, TIE, State
+from .state import ABSTAIN, BALLOT, NONE, SECRET_BALLOTS, TALK, TIE, State
 from .table import ask_seat, decider, is_on, seat_from, seats_at
 
 VOTE_BITS = 8  # the votes of six seats in one number
@@ -66,7 +66,7 @@ def may_talk(s: State, box: Box, seat: int) -> int:
 
 @rule
 def talk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
-    """Say something; when all are ready, the ballots are cast."""
+    """Say something, or be ready to vote."""
     if answer == PRESS:
         play_card(s, box, seat, BLACKMAIL)
         s.pressed |= bit(seat)
@@ -76,7 +76,14 @@ def talk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         tell(log, READY, 0, seat)
     else:
         bargain(s, box, seat, answer, log)
-    if s.waiting == 0:
+
+
+@rule
+def talk_on(s: State, box: Box, log: Log) -> None:
+    """Let those talk who want to; when all are ready, the ballots are cast."""
+    if s.waiting != 0:
+        s.ask = TALK
+    else:
         s.talking = 0
         call_ballots(s, box, log)
 

@@ -70,6 +70,7 @@ def clear_deals(s: State) -> None:
     s.bargained = 0
     s.courted = 0
     for d in range(DEALS):
+        s.deal_size[d] = TERMS_OF_DEAL  # whatever lay there before
         free_slot(s, d)
     for seat in range(len(s.truces)):
         s.truces[seat] = 0
@@ -79,6 +80,9 @@ def clear_deals(s: State) -> None:
 @rule
 def free_slot(s: State, d: int) -> None:
     """Take a deal off the table."""
+    for i in range(s.deal_size[d]):
+        put_term(s, d, i, NONE, NONE, NONE, NONE, 0)
+        s.term_turn[d, i] = 0
     s.on_table &= ~bit(d)
     s.deal_life[d] = FREE_SLOT
     s.deal_number[d] = 0
@@ -88,9 +92,6 @@ def free_slot(s: State, d: int) -> None:
     s.deal_released[d] = 0
     s.deal_binding[d] = 0
     s.deal_size[d] = 0
-    for i in range(TERMS_OF_DEAL):
-        put_term(s, d, i, NONE, NONE, NONE, NONE, 0)
-        s.term_turn[d, i] = 0
 
 
 @rule
