@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import malavita
+from malavita.games.mobties.bargain import FINE, wrong_with
 from malavita.kernel.errors import IllegalAnswer
 
 from .deals_helpers import BOTH, bargain_at_random, lay
@@ -107,7 +108,9 @@ def is_made(game: malavita.Game, seat: int, code: str) -> bool:
     """Tell whether an answer puts an offer on the table and asks somebody about it."""
     other = game.copy()
     other.play(seat, code)
-    return other.truth()["deals"] == game.truth()["deals"] + 1 and other.view()["replying"] is not None
+    slot = other.state.replying
+    laid = other.truth()["deals"] == game.truth()["deals"] + 1 and other.view()["replying"] is not None
+    return laid and wrong_with(other.state, other.box, slot) == FINE
 
 
 def test_whatever_cannot_be_answered_is_refused_with_a_reason() -> None:

@@ -376,8 +376,14 @@ def propose(s: State, box: Box, seat: int, d: int, named: int, log: Log) -> int:
     """Offer the draft in a slot to all it concerns and all who are named."""
     s.deal_parties[d] = parties_of(s, d) | named | bit(seat)
     why = wrong_with(s, box, d)
-    if why != FINE:
-        return why
+    if why == FINE:
+        lay_down(s, seat, d, log)
+    return why
+
+
+@rule
+def lay_down(s: State, seat: int, d: int, log: Log) -> None:
+    """Put a draft that can be offered on the table."""
     s.deals += 1
     s.on_table |= bit(d)
     s.deal_life[d] = OFFERED
@@ -387,7 +393,6 @@ def propose(s: State, box: Box, seat: int, d: int, named: int, log: Log) -> int:
     tell(log, DEAL_OFFERED, 0, s.deals, seat, s.deal_parties[d], s.deal_size[d])
     for i in range(s.deal_size[d]):
         tell_term(s, d, i, log)
-    return FINE
 
 
 @rule

@@ -8,7 +8,7 @@ from ...kernel.rule import rule
 from .box import DRIVER, FREE, GANGSTERS, MAIN, STREETS, Box
 from .events import DROVE
 from .state import NONE, State
-from .table import has_room, place_of, places_with_room, relocate
+from .table import has_room, is_room_anywhere, place_of, relocate
 
 # Answer 8 * place + passenger; the Driver as his own passenger rides alone.
 ALONE = DRIVER
@@ -23,7 +23,7 @@ def can_drive(s: State, box: Box, seat: int) -> bool:
     for place in range(MAIN):
         if has(s.crew[seat, place], DRIVER):
             return True
-    return has(s.crew[seat, STREETS], DRIVER) and places_with_room(s, box) != bit(STREETS)
+    return has(s.crew[seat, STREETS], DRIVER) and is_room_anywhere(s, box)
 
 
 @rule

@@ -25,7 +25,7 @@ from .election import (
 )
 from .heat import accuse, may_accuse, next_heat
 from .menu import court, hawk, hire, may_court, may_hawk, may_hire
-from .moments import clock, sweep
+from .moments import TO_JUDGE, clock, sweep
 from .movement import go, may_go, may_move, move, next_mover
 from .promises import ask_promise, ask_reply, is_stale, may_promise, may_reply, promise, reply
 from .rescue import bail, may_bail, next_rescue
@@ -340,9 +340,9 @@ def play_deals(s: State, box: Box, seat: int, ask: int, answer: int, log: Log) -
     elif ask == COURT:
         court(s, box, seat, answer, log)
     elif ask == HIRE:
-        hire(s, box, seat, answer, log)
+        hire(s, seat, answer, log)
     else:
-        hawk(s, box, seat, answer, log)
+        hawk(s, seat, answer, log)
 
 
 # --- how the turn runs on
@@ -442,7 +442,7 @@ def moment(s: State) -> int:
 def next_step(s: State) -> int:
     """A number for what `run_once` will do; those of questions are lower."""
     if s.on_table != 0 and s.swept != clock(s):
-        return 48
+        return 52 if s.swept >= TO_JUDGE else 48
     if s.dues > 0 or s.replying != NONE:
         return 49
     if s.talking == 1:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...kernel.bits import bit, count, has
 from ...kernel.events import Log
 from ...kernel.rule import rule
-from .bargain import FINE, propose
+from .bargain import lay_down
 from .box import MANSION, SEATS, Box
 from .state import BUSINESS, COURT, ELECTION, HAWK, NONE, SIEGE, State
 from .table import ask_seat, decider
@@ -30,8 +30,8 @@ from .terms import (
     TELLS,
     VOTES,
     add_term,
-    free_slot,
     open_slot,
+    parties_of,
     set_when,
     test_of,
 )
@@ -48,12 +48,11 @@ def price(s: State, tier: int) -> int:
 
 
 @rule
-def offer(s: State, box: Box, seat: int, d: int, log: Log) -> None:
-    """Put the draft in a slot on the table and ask its parties."""
-    if propose(s, box, seat, d, 0, log) == FINE:
-        s.replying = d
-    else:
-        free_slot(s, d)
+def offer(s: State, seat: int, d: int, log: Log) -> None:
+    """Put the draft in a slot on the table and ask its parties; the menu holds only what can be offered."""
+    s.deal_parties[d] = parties_of(s, d) | bit(seat)
+    lay_down(s, seat, d, log)
+    s.replying = d
 
 
 # --- at a test: buy a vote, sell the own, or (at the election) for the pick of the Don's two cards
@@ -88,7 +87,7 @@ def may_bargain(s: State, seat: int) -> int:
 
 
 @rule
-def bargain(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+def bargain(s: State, seat: int, answer: int, log: Log) -> None:
     """Make an offer in the talk before a test."""
     s.bargained |= bit(seat)
     d = open_slot(s)
@@ -104,7 +103,7 @@ def bargain(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         set_when(s, d, pay, IF_ELECTED, seat, NONE)
     else:
         draft_vote_for_card(s, d, seat, answer - SELL_FOR_CARD)
-    offer(s, box, seat, d, log)
+    offer(s, seat, d, log)
 
 
 @rule
@@ -178,7 +177,7 @@ def court(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         draft_split(s, box, d)
     else:
         draft_choice(s, box, seat, d, (answer - FOR_CHOICE) // TIERS, (answer - FOR_CHOICE) % TIERS)
-    offer(s, box, seat, d, log)
+    offer(s, seat, d, log)
 
 
 @rule
@@ -243,7 +242,7 @@ def may_hire(s: State, seat: int) -> int:
 
 
 @rule
-def hire(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+def hire(s: State, seat: int, answer: int, log: Log) -> None:
     """Make an offer in the own action turn."""
     if answer == GO_BACK:
         return
@@ -258,7 +257,7 @@ def hire(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         set_when(s, d, pay, AFTER, hit, NONE)
     else:
         draft_peace(s, d, answer - BUY_PEACE, seat, HIT_PRICE)
-    offer(s, box, seat, d, log)
+    offer(s, seat, d, log)
 
 
 @rule
@@ -294,7 +293,7 @@ def may_hawk(s: State, seat: int) -> int:
 
 
 @rule
-def hawk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
+def hawk(s: State, seat: int, answer: int, log: Log) -> None:
     """Offer to tell."""
     if answer == SAY_NOTHING:
         return
@@ -303,4 +302,4 @@ def hawk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
     pay = add_term(s, d, PAYS, other, seat, NONE, amount)
     set_when(s, d, pay, NOW, NONE, NONE)
     add_term(s, d, TELLS, seat, other, NONE, 0)
-    offer(s, box, seat, d, log)
+    offer(s, seat, d, log)

@@ -271,10 +271,10 @@ def at_attack(s: State, seat: int, victim: int, place: int, log: Log) -> None:
                         settle(s, d, i, BROKEN, log)
 
 
-# --- what time has passed by
-
+# --- what time has passed by: looked for whenever the clock moves, and judged in a step of its own, since it is rare
 
 STAGES_OF_TURN = 16 * 128
+TO_JUDGE = 1 << 29  # added to the clock: at this time something is to be judged
 
 
 @rule
@@ -285,23 +285,45 @@ def clock(s: State) -> int:
 
 @rule
 def sweep(s: State, box: Box, log: Log) -> None:
+    """Look whether time has passed something by; if so, judge it."""
+    if s.swept == clock(s) + TO_JUDGE:
+        s.swept = clock(s)
+        judge_all(s, box, log)
+    elif s.swept < s.turn_now * STAGES_OF_TURN or is_something_past(s, box):
+        s.swept = clock(s) + TO_JUDGE
+    else:
+        s.swept = clock(s)
+
+
+@rule
+def is_something_past(s: State, box: Box) -> bool:
+    """Tell whether the time of a promise is over, or an offer can no longer be kept."""
+    deals = s.on_table
+    while deals != 0:
+        d = lowest(deals)
+        for i in range(s.deal_size[d]):
+            if (s.deal_life[d] == OFFERED or waits(s, d, i)) and is_past(s, box, d, i):
+                return True
+        deals &= deals - 1
+    return False
+
+
+@rule
+def judge_all(s: State, box: Box, log: Log) -> None:
     """Judge the promises whose time is over, and take offers off the table that can no longer be kept."""
-    new_turn = s.swept < s.turn_now * STAGES_OF_TURN
-    s.swept = clock(s)
     deals = s.on_table
     while deals != 0:
         d = lowest(deals)
         if s.deal_life[d] == SEALED:
-            sweep_promises(s, box, d, log)
+            judge_deal(s, box, d, log)
         elif has_dead_term(s, box, d):
             end_offer(s, d, log)
         deals &= deals - 1
-    if new_turn:
-        recount(s)
+    recount(s)  # some things are forbidden in one turn only
 
 
 @rule
-def sweep_promises(s: State, box: Box, d: int, log: Log) -> None:
+def judge_deal(s: State, box: Box, d: int, log: Log) -> None:
     """Judge the promises of a sealed deal whose time is over; with the last of them it leaves the table."""
     for i in range(s.deal_size[d]):
         if waits(s, d, i) and is_past(s, box, d, i):

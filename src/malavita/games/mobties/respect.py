@@ -75,7 +75,7 @@ def talk(s: State, box: Box, seat: int, answer: int, log: Log) -> None:
         s.waiting &= ~bit(seat)
         tell(log, READY, 0, seat)
     else:
-        bargain(s, box, seat, answer, log)
+        bargain(s, seat, answer, log)
 
 
 @rule

@@ -26,7 +26,17 @@ from .election import neighbors
 from .events import CALLED_IN, DREW, FREED, GOT_AWAY, SHOOK_DOWN, TAPPED, TIPPED
 from .setup import clear_plan
 from .state import CONVICT, DEST, NONE, PIECE, TIP, VICTIM, State
-from .table import ask_seat, hand_over, place_of, places_with_room, relocate, seats_at, send_agents
+from .table import (
+    ask_seat,
+    hand_over,
+    is_off_the_streets,
+    is_room_anywhere,
+    place_of,
+    places_with_room,
+    relocate,
+    seats_at,
+    send_agents,
+)
 
 # --- what can be used
 
@@ -39,9 +49,9 @@ def can_use(s: State, box: Box, seat: int, kind: int) -> bool:
     if kind == CROOKED_JUDGE:
         return seats_at(s, JAIL) != 0
     if kind == TRUNK_TIP:
-        return may_tip(s, seat) != 0
+        return can_tip(s, seat)
     if kind == GETAWAY:
-        return runners(s, box, seat) != 0
+        return can_run(s, box, seat)
     if kind == SHAKEDOWN:
         return neighbors(s, seat) != 0
     return kind in (WIRETAP, CALL_IN_FAVOR)
@@ -77,6 +87,12 @@ def call_in(s: State, box: Box, seat: int, log: Log) -> None:
 
 
 # --- a gangster of one's own: answer n is a gangster
+
+
+@rule
+def can_run(s: State, box: Box, seat: int) -> bool:
+    """Tell whether a Getaway can take a gangster somewhere: the Streets always have room."""
+    return is_off_the_streets(s, seat) or (s.crew[seat, STREETS] != 0 and is_room_anywhere(s, box))
 
 
 @rule
@@ -161,6 +177,15 @@ def may_tip(s: State, seat: int) -> int:
         if seats_at(s, place) & ~bit(seat) != 0:
             places |= bit(place)
     return places
+
+
+@rule
+def can_tip(s: State, seat: int) -> bool:
+    """Tell whether there is such a place."""
+    other = 0
+    while other < s.players and (other == seat or not is_off_the_streets(s, other)):
+        other += 1
+    return other < s.players
 
 
 @rule

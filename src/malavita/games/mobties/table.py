@@ -122,6 +122,24 @@ def places_with_room(s: State, box: Box) -> int:
     return places
 
 
+@rule
+def is_room_anywhere(s: State, box: Box) -> bool:
+    """Tell whether one gangster can leave the Streets for some open place."""
+    place = 0
+    while place < MAIN and not has_room(s, box, place, 1):
+        place += 1
+    return place < MAIN
+
+
+@rule
+def is_off_the_streets(s: State, seat: int) -> bool:
+    """Tell whether a seat has a gangster at a main place."""
+    place = 0
+    while place < MAIN and s.crew[seat, place] == 0:
+        place += 1
+    return place < MAIN
+
+
 # --- agents
 
 
