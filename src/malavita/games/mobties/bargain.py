@@ -8,7 +8,7 @@ from ...kernel.rule import rule
 from .box import FREE, MAIN, MANSION, Box
 from .deals import is_now, is_this_test, locked_vote
 from .events import DEAL_ANSWERED, DEAL_OFFERED, DEAL_SEALED, DEAL_TERM, ESCROWED
-from .fates import close_if_done, end_offer, let_go_all, pay_now, recount, settle
+from .fates import close_if_done, end_offer, forbid_all, let_go_all, pay_now, settle
 from .peek import can_tell, tell_truth
 from .state import ACTION, BALLOT, BUSINESS, DEALS, GIFT, HONOR, MOVEMENT, NONE, OVER, SIEGE, State
 from .table import in_action_order, in_order
@@ -334,14 +334,20 @@ def contradicts_binding(s: State, d: int) -> bool:
 def cannot_pay(s: State, d: int) -> bool:
     """Tell whether somebody lacks what he pays now or puts in escrow (section 7)."""
     binding = s.terms == HONOR and has_money(s, d)
-    for seat in range(s.players):
-        total = 0
-        for i in range(s.deal_size[d]):
-            if s.term_kind[d, i] == PAYS and s.term_who[d, i] == seat and (binding or s.term_when[d, i] == NOW):
-                total += s.term_amount[d, i]
-        if total > s.cash[seat]:
+    for i in range(s.deal_size[d]):
+        if s.term_kind[d, i] == PAYS and ahead(s, d, s.term_who[d, i], binding) > s.cash[s.term_who[d, i]]:
             return True
     return False
+
+
+@rule
+def ahead(s: State, d: int, seat: int, binding: bool) -> int:
+    """What a seat pays when a deal is sealed: all that it will ever pay if the deal binds, else what it pays now."""
+    total = 0
+    for i in range(s.deal_size[d]):
+        if s.term_kind[d, i] == PAYS and s.term_who[d, i] == seat and (binding or s.term_when[d, i] == NOW):
+            total += s.term_amount[d, i]
+    return total
 
 
 @rule
@@ -517,7 +523,7 @@ def seal(s: State, box: Box, d: int, log: Log) -> None:
             settle(s, d, i, KEPT, log)  # nobody ever judges a word
         elif is_now(s, d, i, TELLS) and can_tell(s, s.term_who[d, i]):
             come_to_tell(s, box, d, i, log)
-    recount(s)
+    forbid_all(s, d)
     close_if_done(s, d, log)
 
 

@@ -99,6 +99,15 @@ def neighbors(s: State, seat: int) -> int:
 
 
 @rule
+def has_neighbors(s: State, seat: int) -> bool:
+    """Tell whether there are any."""
+    place = 0
+    while place < FREE and (s.crew[seat, place] == 0 or seats_at(s, place) == bit(seat)):
+        place += 1
+    return place < FREE
+
+
+@rule
 def next_gift(s: State, box: Box, log: Log) -> None:
     """Draw two cards, or one if there is nobody to give one to (R21, R22)."""
     if s.queue > 0:

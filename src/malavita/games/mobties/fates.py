@@ -147,10 +147,17 @@ def recount(s: State) -> None:
         s.truces[seat] = 0
         s.shut[seat] = 0
     for d in range(DEALS):
-        if s.deal_life[d] == SEALED and s.deal_binding[d] == 1:
-            for i in range(s.deal_size[d]):
-                if is_live(s, d, i) and s.term_turn[d, i] >= s.turn_now:
-                    forbid(s, d, i)
+        if s.deal_life[d] == SEALED:
+            forbid_all(s, d)
+
+
+@rule
+def forbid_all(s: State, d: int) -> None:
+    """Note what a deal forbids, if it binds."""
+    if s.deal_binding[d] == 1:
+        for i in range(s.deal_size[d]):
+            if is_live(s, d, i) and s.term_turn[d, i] >= s.turn_now:
+                forbid(s, d, i)
 
 
 @rule

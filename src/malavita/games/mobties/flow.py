@@ -87,6 +87,7 @@ from .state import (
     WINDOW,
     State,
 )
+from .terms import test_of
 
 # --- who is asked
 
@@ -447,4 +448,8 @@ def next_step(s: State) -> int:
         return 49
     if s.talking == 1:
         return 50 if s.waiting != 0 else 51
+    if s.verdict != NONE:
+        return 53 + test_of(s.stage)
+    if s.tied != 0:
+        return 56 + test_of(s.stage)
     return 32 + s.stage

@@ -91,12 +91,11 @@ def bargain(s: State, seat: int, answer: int, log: Log) -> None:
     """Make an offer in the talk before a test."""
     s.bargained |= bit(seat)
     d = open_slot(s)
-    if answer < SELL:
-        other, tier = (answer - BUY) // TIERS, (answer - BUY) % TIERS
-        draft_vote(s, d, other, seat, price(s, tier))
-    elif answer < BUY_WITH_CARD:
-        other, tier = (answer - SELL) // TIERS, (answer - SELL) % TIERS
-        draft_vote(s, d, seat, other, price(s, tier))
+    if answer < BUY_WITH_CARD:
+        sells = answer >= SELL
+        number = answer - SELL if sells else answer - BUY
+        other, amount = number // TIERS, price(s, number % TIERS)
+        draft_vote(s, d, seat if sells else other, other if sells else seat, amount)
     elif answer < SELL_FOR_CARD:
         draft_vote_for_card(s, d, answer - BUY_WITH_CARD, seat)
         pay = add_term(s, d, PAYS, seat, answer - BUY_WITH_CARD, NONE, CARD_PRICE)

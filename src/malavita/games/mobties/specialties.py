@@ -22,7 +22,7 @@ from .box import (
     Box,
 )
 from .cards import draw_card, hand_size, play_card, see_hand, take_card
-from .election import neighbors
+from .election import has_neighbors, neighbors
 from .events import CALLED_IN, DREW, FREED, GOT_AWAY, SHOOK_DOWN, TAPPED, TIPPED
 from .setup import clear_plan
 from .state import CONVICT, DEST, NONE, PIECE, TIP, VICTIM, State
@@ -53,7 +53,7 @@ def can_use(s: State, box: Box, seat: int, kind: int) -> bool:
     if kind == GETAWAY:
         return can_run(s, box, seat)
     if kind == SHAKEDOWN:
-        return neighbors(s, seat) != 0
+        return has_neighbors(s, seat)
     return kind in (WIRETAP, CALL_IN_FAVOR)
 
 
