@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.bits import has
+from ...kernel.speaker import Speaker as AnySpeaker
 from ...kernel.spec import Refusal
 from ...kernel.words import Words
 from . import codes
@@ -14,22 +15,8 @@ from .edition import CARD_CODES
 from .state import MOVE, NONE, PLACE, State
 
 
-class Speaker:
-    """Words for one reader: a language and the names at the table."""
-
-    def __init__(self, words: Words, language: str, box: Box, names: Mapping[int, str]) -> None:
-        self.words = words
-        self.language = language
-        self.box = box
-        self.names = names
-
-    def say(self, key: str, **args: Any) -> str:
-        """A message."""
-        return self.words.say(self.language, key, **args)
-
-    def seat(self, seat: int) -> str:
-        """The name of a player."""
-        return self.names.get(seat) or self.say("seat", number=seat + 1)
+class Speaker(AnySpeaker):
+    """Words for one reader: cards, hideouts and targets."""
 
     def card(self, code: str) -> str:
         """A henchman in words: name, level, modifier, gangs, special."""
@@ -56,23 +43,9 @@ class Speaker:
         place = [self.box.value[n] for n in range(8)].index(value) + 1
         return self.say("target-described", value=value, name=self.say(f"target-{place}"))
 
-    def list(self, parts: list[str]) -> str:
-        """Several things in one sentence."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list", first=", ".join(parts[:-1]), last=parts[-1])
-
-    def argument(self, unit: str, value: Any) -> Any:
-        """An argument of a message in words."""
-        if value is None:
-            return ""
-        if unit in ("seat", "card", "hideout", "target"):
-            return getattr(self, unit)(value)
-        if unit in ("seats", "cards"):
-            return self.list([self.argument(unit[:-1], part) for part in value])
-        if unit == "gang":
-            return self.say(f"gang-{value}")
-        return value
+    def gang(self, name: str) -> str:
+        """A gang in words."""
+        return self.say(f"gang-{name}")
 
 
 ARGUMENTS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ...kernel.speaker import Speaker as AnySpeaker
 from ...kernel.spec import Refusal
 from ...kernel.words import Words
 from . import codes
@@ -15,22 +16,8 @@ from .state import BRIBE, INFORM, ONWARD, PAY_PRICE, PAYMENT, PHOTO, TOKEN, USE,
 from .table import type_of
 
 
-class Speaker:
-    """Words for one reader: a language and the names at the table."""
-
-    def __init__(self, words: Words, language: str, box: Box, names: Mapping[int, str]) -> None:
-        self.words = words
-        self.language = language
-        self.box = box
-        self.names = names
-
-    def say(self, key: str, **args: Any) -> str:
-        """A message."""
-        return self.words.say(self.language, key, **args)
-
-    def seat(self, seat: int) -> str:
-        """The name of a player."""
-        return self.names.get(seat) or self.say("seat", number=seat + 1)
+class Speaker(AnySpeaker):
+    """Words for one reader: characters, cards and places."""
 
     def character(self, number: int) -> str:
         """A character in words."""
@@ -62,20 +49,6 @@ class Speaker:
         """Tokens by kind."""
         parts = [f"{count} × {self.neighborhood(name)}" for name, count in counts.items() if count]
         return self.list(parts)
-
-    def list(self, parts: list[str]) -> str:
-        """Several things in one sentence."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.say("list", first=", ".join(parts[:-1]), last=parts[-1])
-
-    def argument(self, unit: str, value: Any) -> Any:
-        """An argument of a message in words."""
-        if value is None:
-            return ""
-        if unit in ("seats", "cards"):
-            return self.list([self.argument(unit[:-1], part) for part in value])
-        return getattr(self, unit)(value) if unit else value
 
 
 ARGUMENTS = {
