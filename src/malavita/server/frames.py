@@ -72,6 +72,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._rest = b""  # the beginning of a frame
         self._in_parts = False  # a message has begun that comes in several frames
         self._taker: Taker | None = None
+        self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into frames."""
@@ -130,18 +131,32 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """By the library; a client that did not wait to be let in is read afterwards."""
+        self._flush()
         await super().send(message)
         if self._rest and self.handshake_complete:
             self.data_received(b"")
 
     def write_at_once(self, text: bytes) -> bool:
-        """Send a text if nothing stands in its way, and tell whether it was sent."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN or self.conn.extensions:
+        """Send a text when this turn of the loop ends, if nothing stands in its way, and tell whether that is so."""
+        if not (self._is_open() and self.handshake_complete and self.writable.is_set()) or self.conn.extensions:
             return False
-        if not (self.handshake_complete and self.writable.is_set()):
-            return False
-        self.transport.write(text_frame(text))
+        if not self._ready:
+            self.loop.call_soon(self._flush)  # together with all others, whose readers are then woken once for many
+        self._ready.append(text_frame(text))
         return True
+
+    def shutdown(self) -> None:
+        """The house closes: what was written is sent first."""
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        frames, self._ready = self._ready, []
+        if frames and self._is_open():
+            self.transport.write(b"".join(frames))
+
+    def _is_open(self) -> bool:
+        return not self.close_sent and not self.disconnected and self.conn.state is OPEN
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:
