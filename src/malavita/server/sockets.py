@@ -55,14 +55,40 @@ async def take(house: House, line: SocketLine, text: str | bytes) -> None:
 
 
 def take_at_once(house: House, line: SocketLine, text: str, done: Callable[[], None]) -> bool:
-    """The short way, for an answer at a table that is free: no task waits for the disk; all else is not taken here."""
-    speaker, message = line.speaker, answer_in(text) if len(text) <= house.settings.most_message else None
-    if message is None or speaker is None or line.broken:
+    """The short way, for what waits for nobody but the disk; all else, and whatever is wrong, is not taken here."""
+    message = short_message(text) if len(text) <= house.settings.most_message and not line.broken else None
+    if message is None or (line.speaker is None and type(message) is Answer):
         return False
     table = house.directory.free(message.table)
     if table is None or not line.bucket.take():
         return False
-    house.metrics.count("message", "answer")
+    house.metrics.count("message", type(message).__name__.lower())
+    if isinstance(message, Answer):
+        answer_at_once(house, line, table, message, done)
+        return True
+    try:
+        if isinstance(message, Watch):
+            follow(line, table, message)
+        else:
+            leave(line, message)
+    except Exception as error:
+        refuse(house, line, message, error)
+    done()
+    return True
+
+
+def short_message(text: str) -> Answer | Watch | Unwatch | None:
+    """The message in a text, if it is one of the few that may go the short way."""
+    try:
+        message = decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return message if type(message) in (Answer, Watch, Unwatch) else None
+
+
+def answer_at_once(house: House, line: SocketLine, table: Table, message: Answer, done: Callable[[], None]) -> None:
+    """An answer at a table that is free: no task waits until it is stored."""
+    assert line.speaker is not None
     eyes = begin_to_speak(table, line)
 
     def tell(outcome: Ack | Exception) -> None:
@@ -74,17 +100,7 @@ def take_at_once(house: House, line: SocketLine, text: str, done: Callable[[], N
         finally:
             done()
 
-    move_at_once(table, speaker, message, line, tell)
-    return True
-
-
-def answer_in(text: str) -> Answer | None:
-    """The answer in a text, if it holds one."""
-    try:
-        message = decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
-    return message if type(message) is Answer else None
+    move_at_once(table, line.speaker, message, line, tell)
 
 
 def check_rate(house: House, line: SocketLine, text: str | bytes) -> None:
@@ -119,29 +135,45 @@ async def handle(house: House, line: SocketLine, message: Any) -> None:
     elif kind is Watch:
         await watch(house, line, message)
     elif kind is Unwatch:
-        table = line.tables.pop(message.table, None)
-        if table is not None:
-            table.unwatch(line)
+        leave(line, message)
     else:
         await speak(house, line, message)
 
 
 async def watch(house: House, line: SocketLine, message: Watch) -> None:
-    """Follow a table through one's own eyes, or the public's."""
-    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
-        raise Refused("too-many-tables")
+    """Follow a table as soon as it is found and nobody is at work there."""
+    check_watched(line, message)
     table = await house.directory.find(message.table)
     async with table.lock:
         await table.heal()
-        own = table.state.seats_of(line.guest)
-        if message.seat is not None and message.seat not in own:
-            raise Refused("not-yours")
-        seat = message.seat
-        if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
-            seat = own[0] if own else None
-        line.tables[message.table] = table
-        line.language = message.language or line.language
-        table.watch(line, seat, message.language, message.version)
+        follow(line, table, message)
+
+
+def check_watched(line: SocketLine, message: Watch) -> None:
+    """Not too many tables for one line."""
+    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
+        raise Refused("too-many-tables")
+
+
+def follow(line: SocketLine, table: Table, message: Watch) -> None:
+    """Follow a table through one's own eyes, or the public's."""
+    check_watched(line, message)
+    own = table.state.seats_of(line.guest)
+    if message.seat is not None and message.seat not in own:
+        raise Refused("not-yours")
+    seat = message.seat
+    if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
+        seat = own[0] if own else None
+    line.tables[message.table] = table
+    line.language = message.language or line.language
+    table.watch(line, seat, message.language, message.version)
+
+
+def leave(line: SocketLine, message: Unwatch) -> None:
+    """Follow a table no longer."""
+    table = line.tables.pop(message.table, None)
+    if table is not None:
+        table.unwatch(line)
 
 
 async def speak(house: House, line: SocketLine, message: Any) -> None:

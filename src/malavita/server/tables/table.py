@@ -24,6 +24,8 @@ from .state import TableState
 if TYPE_CHECKING:
     from ..house import House
 
+SAYS_WHO_IS_HERE = 0.05  # seconds after somebody came or went: often another follows
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -45,6 +47,7 @@ class Eyes:
     language: str | None
     version: int
     acked: str | None = None  # the message that the last update acknowledged
+    presence: bytes = b""  # what was last said of who is connected
 
 
 class Table:
@@ -62,6 +65,7 @@ class Table:
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
+        self._says_who_is_here = False
 
     # --- reading it back
 
@@ -221,13 +225,13 @@ class Table:
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
-        self.tell_presence()
+        self._came_or_went()
 
     def unwatch(self, line: Line) -> None:
         """Follow no longer."""
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
-            self.tell_presence()
+            self._came_or_went()
         if not self.watching:
             self._rest()
 
@@ -240,20 +244,29 @@ class Table:
     def sees(self, seat: int) -> bool:
         """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
         guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
-        return any(line.guest == guest and (not hot or eyes.seat == seat) for line, eyes in self.watching.items())
+        eyes = [eyes for line, eyes in self.watching.items() if line.guest == guest]
+        return bool(eyes) and (not hot or seat in [one.seat for one in eyes])
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""
         return {line.guest for line in self.watching}
 
-    def tell_presence(self) -> None:
-        """Say who is connected."""
+    def _came_or_went(self) -> None:
+        if not self._says_who_is_here:
+            self._says_who_is_here = True
+            asyncio.get_running_loop().call_later(SAYS_WHO_IS_HERE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Say who is connected, to whoever was told something else."""
+        self._says_who_is_here = False
         here = self.present()
         seats = [seat for seat, chair in enumerate(self.state.chairs) if chair.guest in here]
         seated = {chair.guest for chair in self.state.chairs}
         data = encode(Presence(self.code, seats, sum(line.guest not in seated for line in self.watching)))
-        for line in self.watching:
-            line.post(data)
+        for line, eyes in self.watching.items():
+            if eyes.presence != data:
+                eyes.presence = data
+                line.post(data)
 
     @property
     def idle(self) -> bool:
