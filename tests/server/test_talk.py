@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from malavita.client import Door, ServerRefused, TableClient
-from malavita.server.tables.table import SAYS_WHO_IS_HERE
+from malavita.server.house import SAYS_WHO_IS_HERE
 
 from .conftest import Running, free, me, open_pair, play_on
 

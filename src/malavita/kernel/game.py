@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, reduce
-from operator import or_
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
@@ -286,7 +285,9 @@ class Game(Bargaining):
         found, name = self._findings(), ("heard", since)
         if name not in found:
             told = [self._events.at(number) for number in range(since, self._events.size)]
-            knowing = reduce(or_, (event.knows for event in told if event.knows != EVERYONE), 0)
+            knowing = 0
+            for event in told:
+                knowing |= event.knows if event.knows != EVERYONE else 0
             found[name] = told, knowing, [self._redact(event, knows_secrets(event, None)) for event in told]
         told, knowing, public = found[name]
         if seat is None or not knowing >> seat & 1:

@@ -54,13 +54,13 @@ def move_at_once(
 
     try:
         found = judged(table.state, guest, message)
+        if found.entry is not None:
+            table.hand_in(found.entry, found.after, line, settle)
     except Exception as error:
         settle(error)
         return
     if found.entry is None:
         settle(None)
-    else:
-        table.hand_in(found.entry, found.after, line, settle)
 
 
 def judged(state: TableState, guest: Guest, message: Move) -> Judged:

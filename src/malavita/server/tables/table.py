@@ -24,8 +24,6 @@ from .state import TableState
 if TYPE_CHECKING:
     from ..house import House
 
-SAYS_WHO_IS_HERE = 0.05  # seconds after somebody came or went: often another follows
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -65,7 +63,6 @@ class Table:
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
-        self._says_who_is_here = False
 
     # --- reading it back
 
@@ -225,13 +222,13 @@ class Table:
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
-        self._came_or_went()
+        self.house.came_or_went(self)
 
     def unwatch(self, line: Line) -> None:
         """Follow no longer."""
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
-            self._came_or_went()
+            self.house.came_or_went(self)
         if not self.watching:
             self._rest()
 
@@ -251,14 +248,8 @@ class Table:
         """The guests that are connected to this table."""
         return {line.guest for line in self.watching}
 
-    def _came_or_went(self) -> None:
-        if not self._says_who_is_here:
-            self._says_who_is_here = True
-            asyncio.get_running_loop().call_later(SAYS_WHO_IS_HERE, self._tell_presence)
-
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         """Say who is connected, to whoever was told something else."""
-        self._says_who_is_here = False
         here = self.present()
         seats = [seat for seat, chair in enumerate(self.state.chairs) if chair.guest in here]
         seated = {chair.guest for chair in self.state.chairs}
