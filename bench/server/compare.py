@@ -1,8 +1,9 @@
-"""Ours and boardgame.io's server under the same load, in turns: server on core 0, clients on core 1.
+"""Ours and boardgame.io's server under the same load, in turns: server and clients share two cores.
 
     npm ci --prefix bench/server && pip install picows
     python bench/server/compare.py --rounds 3
 
+With `--pin` the server has core 0 and the clients core 1, so that a server's threads share one core.
 Foreign load is the share of both cores that other programs used meanwhile; above 0.3 of a core, try again later.
 """
 
@@ -36,7 +37,12 @@ def busy() -> float:
     return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
 
 
-def start(kind: str, folder: str) -> subprocess.Popen[bytes]:
+def on_cores(cores: str, command: list[str]) -> list[str]:
+    """A command that may only use these cores."""
+    return ["taskset", "-c", cores, *command]
+
+
+def start(kind: str, folder: str, cores: str = "0") -> subprocess.Popen[bytes]:
     if kind.startswith("malavita"):
         command = [
             sys.executable,
@@ -52,7 +58,7 @@ def start(kind: str, folder: str) -> subprocess.Popen[bytes]:
         command = ["node", str(HERE / "bgio.cjs"), str(PORT), "memory" if kind.endswith("memory") else folder]
     environment = {**os.environ, **{f"MALAVITA_SERVER_{key}": value for key, value in LIMITS.items()}}
     process = subprocess.Popen(
-        ["taskset", "-c", "0", *command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        on_cores(cores, command), env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     while not is_open():
         time.sleep(0.2)
@@ -71,16 +77,16 @@ def is_open() -> bool:
         door.close()
 
 
-def measure(kind: str, tables: int, each: int, every: float, seconds: float, game: str) -> dict[str, Any]:
+def measure(kind: str, tables: int, each: int, every: float, seconds: float, game: str, pin: bool) -> dict[str, Any]:
     folder = tempfile.mkdtemp()
-    process = start(kind, folder)
+    process = start(kind, folder, "0" if pin else "0,1")
     load = [
-        "taskset", "-c", "1", sys.executable, str(HERE / "load.py"), kind.split("-")[0], "--port", str(PORT), "--pid",
+        sys.executable, str(HERE / "load.py"), kind.split("-")[0], "--port", str(PORT), "--pid",
         str(process.pid), "--tables", str(tables), "--each", str(each), "--every", str(every), "--seconds", str(seconds),
         "--game", game,
     ]  # fmt: skip
     try:
-        out = subprocess.run(load, capture_output=True, check=True, timeout=600).stdout
+        out = subprocess.run(on_cores("1" if pin else "0,1", load), capture_output=True, check=True, timeout=600).stdout
         found: dict[str, Any] = json.loads(out)
     finally:
         process.send_signal(signal.SIGTERM)
@@ -90,7 +96,7 @@ def measure(kind: str, tables: int, each: int, every: float, seconds: float, gam
 
 
 CASES = [
-    ("malavita", 100, 60, 0.0, "tictactoe"), ("boardgame-memory", 100, 60, 0.0, "tic-tac-toe"),
+    ("malavita", 100, 100, 0.0, "tictactoe"), ("boardgame-memory", 100, 60, 0.0, "tic-tac-toe"),
     ("boardgame-files", 100, 20, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
     ("malavita", 1000, 2, 5.0, "criminals"), ("boardgame-memory", 1000, 3, 5.0, "tic-tac-toe"),
 ]  # fmt: skip
@@ -100,6 +106,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--pin", action="store_true", help="server on core 0, clients on core 1")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of the cases")
     given = parser.parse_args()
     rows: dict[int, list[dict[str, Any]]] = {}
@@ -108,7 +115,7 @@ def main() -> None:
             if given.only and number not in given.only:
                 continue
             began, before = time.monotonic(), busy()
-            row = measure(kind, tables, each, every, given.seconds, game)
+            row = measure(kind, tables, each, every, given.seconds, game, given.pin)
             row["busy_cores"] = round((busy() - before) / (time.monotonic() - began), 2)
             row["load_average"] = os.getloadavg()[0]
             rows.setdefault(number, []).append(row)

@@ -12,11 +12,15 @@ import json
 import random
 import secrets
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+
+SETTING_UP = 16  # guests that come in at once
 
 
 class Choice(msgspec.Struct):
@@ -203,15 +207,18 @@ def ask(port: int, method: str, path: str, body: Any = None, token: str = "") ->
 
 async def prepare_malavita(port: int, tables: int, each: int, game: str, score: Score, pacer: Pacer) -> list[Any]:
     """Guests in pairs, a row of tables for each pair, and a socket for each guest."""
-    players = []
-    for _ in range(tables):
+
+    def pair(_: int) -> list[tuple[Malavita, str]]:
         tokens = [ask(port, "POST", "/api/guests", {"name": name, "token": True})["token"] for name in ("Ada", "Leo")]
         codes = []
         for _ in range(each):
             wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "free"}]}
             codes.append(ask(port, "POST", "/api/tables", wish, tokens[0])["table"])
             ask(port, "POST", f"/api/tables/{codes[-1]}/sit", {}, tokens[1])
-        players += [(Malavita(list(codes), score, pacer), token) for token in tokens]
+        return [(Malavita(list(codes), score, pacer), token) for token in tokens]
+
+    with ThreadPoolExecutor(SETTING_UP) as pool:  # each waits for the disk: together they wait less
+        players = [player for both in pool.map(pair, range(tables)) for player in both]
     for player, token in players:
         await ws_connect(
             lambda player=player: player,

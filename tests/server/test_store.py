@@ -169,17 +169,17 @@ async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
             asked = one if one.update["question"] else two
             choice, version = asked.update["question"]["answers"][0]["code"], asked.version
             store = house.house.store
-            real = store.write_job
+            real = store._writing.write
 
-            async def lose(job: Any) -> None:
-                await real(job)
+            def lose(jobs: Any) -> None:
+                real(jobs)
                 raise StoreFailed("lost on the way back")
 
-            monkeypatch.setattr(store, "write_job", lose)
+            monkeypatch.setattr(store._writing, "write", lose)
             with pytest.raises(Exception) as caught:
                 await asked.answer(choice, version, id="once")
             assert caught.value.code == "not-stored"
-            monkeypatch.setattr(store, "write_job", real)
+            monkeypatch.setattr(store._writing, "write", real)
             ack = await asked.answer(choice, version, id="once")
             assert ack["version"] > version
             assert len([row for row in await store.entries(code) if '"answer"' in row.body]) == 1
@@ -188,15 +188,15 @@ async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
 
 def fail_while(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
     """The next so many writes of entries fail, as on a full disk."""
-    real, failed = store.write_job, [0]
+    real, failed = store._writing.write, [0]
 
-    async def write(job: Any) -> None:
-        if failed[0] < times:
+    def write(jobs: Any) -> None:
+        if failed[0] < times and any(sql == PUT_ENTRY for job in jobs for sql, _ in job):
             failed[0] += 1
             raise StoreFailed("database or disk is full")
-        await real(job)
+        real(jobs)
 
-    monkeypatch.setattr(store, "write_job", write)
+    monkeypatch.setattr(store._writing, "write", write)
     return failed
 
 

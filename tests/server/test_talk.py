@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.server.house import SAYS_WHO_IS_HERE
 
 from .conftest import Running, free, me, open_pair, play_on
 
@@ -174,3 +175,20 @@ async def test_presence_is_told(house: Running) -> None:
                 await asyncio.sleep(0.01)
         while seen[-1] != ([0], 0):
             await asyncio.sleep(0.01)
+
+
+async def test_presence_is_told_only_to_whom_it_is_new(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    seen: dict[str, list[list[int]]] = {"one": [], "again": []}
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        one.listeners.append(lambda m: m["type"] == "presence" and seen["one"].append(m["seats"]))
+        await two.until(lambda u: True)
+        while [0, 1] not in seen["one"]:
+            await asyncio.sleep(0.01)
+        told = len(seen["one"])
+        async with TableClient(ada, code) as again:  # she looks from a second window
+            again.listeners.append(lambda m: m["type"] == "presence" and seen["again"].append(m["seats"]))
+            while not seen["again"]:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(3 * SAYS_WHO_IS_HERE)
+        assert seen["again"] == [[0, 1]] and len(seen["one"]) == told

@@ -22,7 +22,7 @@ from .errors import (
     MalformedAnswer,
     NotAsked,
 )
-from .events import Chronicle, Told, knows_secrets, new_log
+from .events import EVERYONE, Chronicle, Told, knows_secrets, new_log
 from .question import Answer, Locked, Question
 from .record import Frozen
 from .replay import commitment, dice_key, write_save
@@ -281,14 +281,18 @@ class Game(Bargaining):
         ]
 
     def heard(self, seat: int | None, since: int) -> list[dict[str, Any]]:
-        """The same, with each event made only once for all who may know the same of it: not to be changed."""
-        found, events = self._findings(), []
-        for told in map(self._events.at, range(since, self._events.size)):
-            what = told, knows_secrets(told, seat)
-            if what not in found:
-                found[what] = self._redact(*what)
-            events.append(found[what])
-        return events
+        """The same, made only once for all who may know no more than the public: not to be changed."""
+        found, name = self._findings(), ("heard", since)
+        if name not in found:
+            told = [self._events.at(number) for number in range(since, self._events.size)]
+            knowing = 0
+            for event in told:
+                knowing |= event.knows if event.knows != EVERYONE else 0
+            found[name] = told, knowing, [self._redact(event, knows_secrets(event, None)) for event in told]
+        told, knowing, public = found[name]
+        if seat is None or not knowing >> seat & 1:
+            return public  # type: ignore[no-any-return]
+        return [self._redact(event, knows_secrets(event, seat)) for event in told]
 
     @property
     def event_count(self) -> int:

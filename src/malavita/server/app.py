@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,7 +15,7 @@ from starlette.routing import Route as Path
 from starlette.websockets import WebSocket
 
 from .documents import asyncapi, openapi
-from .frames import AT_ONCE
+from .frames import AT_ONCE, READ_BY
 from .house import House
 from .http.address import is_safe
 from .http.common import (
@@ -31,7 +32,7 @@ from .http.common import (
 from .http.routes import ROUTES
 from .lines import SocketLine, never
 from .refusal import Refused
-from .sockets import serve_socket
+from .sockets import serve_socket, take_at_once
 from .static import FOLDER, page
 
 Scope = MutableMapping[str, Any]
@@ -79,6 +80,8 @@ class App:
         at_once = scope.get("extensions", {}).get(AT_ONCE, never)
         line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once)
         house.lines.add(line)
+        if read_by := scope.get("extensions", {}).get(READ_BY):
+            read_by(partial(take_at_once, house, line))
         try:
             await _talk(house, line, receive)
         finally:

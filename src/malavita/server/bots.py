@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def let_think(house: House, table: Table) -> None:
     """Start to think for every bot that is asked and does not think yet."""
     state = table.state
+    if not [chair for chair in state.chairs if chair.bot]:
+        return
     for seat in state.asked():
         if state.chairs[seat].bot and seat not in table.thinking:
             task = asyncio.create_task(_think(house, table, seat))
@@ -30,7 +32,7 @@ def let_think(house: House, table: Table) -> None:
 def let_consider(house: House, table: Table) -> None:
     """Let every bot think once about each offer that waits for its word."""
     game = table.state.game
-    if game is None or not any(chair.bot for chair in table.state.chairs):
+    if game is None:
         return
     for deal in game.deals():
         for seat in deal["parties"] if deal["life"] == "offered" else []:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -18,10 +19,12 @@ try:
 except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
-AT_ONCE = "malavita.at_once"  # under this name the application finds it
+AT_ONCE, READ_BY = "malavita.at_once", "malavita.read_by"  # under these names the application finds them
 MOST_UNREAD = 8
 WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
 CONTINUED, LAST_OF_DATA = 0, 2
+
+Taker = Callable[[str, Callable[[], None]], bool]  # takes a text at once, if it can, and says later that it is done
 
 
 class Inbox:
@@ -30,12 +33,29 @@ class Inbox:
     def __init__(self) -> None:
         self.unread: deque[Any] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._held = False  # an earlier message is under way beside the task
 
     def put_nowait(self, message: Any) -> None:
         """One more; whoever waits is woken."""
         self.unread.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        if self._waits() and not self._held:
+            self._reader.set_result(None)  # type: ignore[union-attr]
+
+    def hold(self) -> bool:
+        """Keep back what comes from now on; only if all that came before is done with, and tells whether it is."""
+        if self.unread or self._held or not self._waits():
+            return False
+        self._held = True
+        return True
+
+    def release(self) -> None:
+        """What was kept back may be read."""
+        self._held = False
+        if self.unread and self._waits():
+            self._reader.set_result(None)  # type: ignore[union-attr]
+
+    def _waits(self) -> bool:
+        return self._reader is not None and not self._reader.done()
 
     async def filled(self) -> None:
         """Wait until there is something to read."""
@@ -51,6 +71,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
         self._rest = b""  # the beginning of a frame
         self._in_parts = False  # a message has begun that comes in several frames
+        self._taker: Taker | None = None
+        self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into frames."""
@@ -70,10 +92,24 @@ class TableSocket(WebSocketsSansIOProtocol):
                 self._in_parts = not frame[0] & FIN
             super().data_received(frame)
             return
+        if self._is_taken(text):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def read_by(self, taker: Taker) -> None:
+        """From now on messages are offered here before they go into the inbox."""
+        self._taker = taker
+
+    def _is_taken(self, text: str) -> bool:
+        if self._taker is None or not self.queue.hold():
+            return False
+        if self._taker(text, self.queue.release):
+            return True
+        self.queue.release()
+        return False
 
     async def receive(self) -> Any:
         """The next message; a sender is read on when all was taken."""
@@ -87,26 +123,40 @@ class TableSocket(WebSocketsSansIOProtocol):
         return message
 
     def handle_connect(self, event: Any) -> None:
-        """Somebody knocks: the application is offered the short way out."""
+        """Somebody knocks: the application is offered the short ways in and out."""
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE] = self.write_at_once
+            extensions[AT_ONCE], extensions[READ_BY] = self.write_at_once, self.read_by
 
     async def send(self, message: Any) -> None:
         """By the library; a client that did not wait to be let in is read afterwards."""
+        self._flush()
         await super().send(message)
         if self._rest and self.handshake_complete:
             self.data_received(b"")
 
     def write_at_once(self, text: bytes) -> bool:
-        """Send a text if nothing stands in its way, and tell whether it was sent."""
-        if self.close_sent or self.disconnected or self.conn.state is not OPEN or self.conn.extensions:
+        """Send a text when this turn of the loop ends, if nothing stands in its way, and tell whether that is so."""
+        if not (self._is_open() and self.handshake_complete and self.writable.is_set()) or self.conn.extensions:
             return False
-        if not (self.handshake_complete and self.writable.is_set()):
-            return False
-        self.transport.write(text_frame(text))
+        if not self._ready:
+            self.loop.call_soon(self._flush)  # together with all others, whose readers are then woken once for many
+        self._ready.append(text_frame(text))
         return True
+
+    def shutdown(self) -> None:
+        """The house closes: what was written is sent first."""
+        self._flush()
+        super().shutdown()
+
+    def _flush(self) -> None:
+        frames, self._ready = self._ready, []
+        if frames and self._is_open():
+            self.transport.write(b"".join(frames))
+
+    def _is_open(self) -> bool:
+        return not self.close_sent and not self.disconnected and self.conn.state is OPEN
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

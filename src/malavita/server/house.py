@@ -32,6 +32,7 @@ from .tables.table import Table
 from .tables.telling import everyone
 
 HEARTBEAT = 5.0
+SAYS_WHO_IS_HERE = 0.05  # seconds after somebody came or went: often another follows
 
 
 class House:
@@ -54,6 +55,7 @@ class House:
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
+        self._visited: set[Table] = set()  # where it must be said who is there
 
     async def open(self) -> None:
         """Open the store, start the workers, and wake what is due."""
@@ -86,6 +88,17 @@ class House:
         """Let the bots of a table think."""
         if not self.closing:
             let_think(self, table)
+
+    def came_or_went(self, table: Table) -> None:
+        """Say soon who is connected to a table."""
+        if not self._visited:
+            asyncio.get_running_loop().call_later(SAYS_WHO_IS_HERE, self._say_who_is_here)
+        self._visited.add(table)
+
+    def _say_who_is_here(self) -> None:
+        visited, self._visited = self._visited, set()
+        for table in visited:
+            table.tell_presence()
 
     async def ring(self, code: str) -> None:
         """A table's alarm: time is up for a seat, or for a table that never began."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,10 +11,10 @@ import msgspec
 from .house import House
 from .lines import SocketLine
 from .refusal import Refused
-from .tables.moves import move
+from .tables.moves import move, move_at_once
 from .tables.showing import question_for
-from .tables.table import Table, encode
-from .wire import Ack, Inbound, Ping, Pong, Unwatch, Watch
+from .tables.table import Eyes, Table, encode
+from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64
@@ -47,14 +48,59 @@ async def take(house: House, line: SocketLine, text: str | bytes) -> None:
         message = decode(text)
         house.metrics.count("message", type(message).__name__.lower())
         await handle(house, line, message)
-    except Refused as refused:
-        house.metrics.count("refused", refused.code)
-        line.post(encode(await refusal(house, line, message if message is not None else reference(text), refused)))
     except asyncio.CancelledError:
         raise
     except Exception as error:
-        house.log.exception("a message failed", error=repr(error), type=type(message).__name__)
-        line.post(encode(await refusal(house, line, message, Refused("fault"))))
+        refuse(house, line, message if message is not None else reference(text), error)
+
+
+def take_at_once(house: House, line: SocketLine, text: str, done: Callable[[], None]) -> bool:
+    """The short way, for what waits for nobody but the disk; all else, and whatever is wrong, is not taken here."""
+    message = short_message(text) if len(text) <= house.settings.most_message and not line.broken else None
+    if message is None or (line.speaker is None and type(message) is Answer):
+        return False
+    table = house.directory.free(message.table)
+    if table is None or not line.bucket.take():
+        return False
+    house.metrics.count("message", type(message).__name__.lower())
+    if isinstance(message, Answer):
+        answer_at_once(house, line, table, message, done)
+        return True
+    try:
+        if isinstance(message, Watch):
+            follow(line, table, message)
+        else:
+            leave(line, message)
+    except Exception as error:
+        refuse(house, line, message, error)
+    done()
+    return True
+
+
+def short_message(text: str) -> Answer | Watch | Unwatch | None:
+    """The message in a text, if it is one of the few that may go the short way."""
+    try:
+        message = decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return message if type(message) in (Answer, Watch, Unwatch) else None
+
+
+def answer_at_once(house: House, line: SocketLine, table: Table, message: Answer, done: Callable[[], None]) -> None:
+    """An answer at a table that is free: no task waits until it is stored."""
+    assert line.speaker is not None
+    eyes = begin_to_speak(table, line)
+
+    def tell(outcome: Ack | Exception) -> None:
+        try:
+            if isinstance(outcome, Ack):
+                acknowledge(line, eyes, outcome)
+            else:
+                refuse(house, line, message, outcome)
+        finally:
+            done()
+
+    move_at_once(table, line.speaker, message, line, tell)
 
 
 def check_rate(house: House, line: SocketLine, text: str | bytes) -> None:
@@ -89,29 +135,45 @@ async def handle(house: House, line: SocketLine, message: Any) -> None:
     elif kind is Watch:
         await watch(house, line, message)
     elif kind is Unwatch:
-        table = line.tables.pop(message.table, None)
-        if table is not None:
-            table.unwatch(line)
+        leave(line, message)
     else:
         await speak(house, line, message)
 
 
 async def watch(house: House, line: SocketLine, message: Watch) -> None:
-    """Follow a table through one's own eyes, or the public's."""
-    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
-        raise Refused("too-many-tables")
+    """Follow a table as soon as it is found and nobody is at work there."""
+    check_watched(line, message)
     table = await house.directory.find(message.table)
     async with table.lock:
         await table.heal()
-        own = table.state.seats_of(line.guest)
-        if message.seat is not None and message.seat not in own:
-            raise Refused("not-yours")
-        seat = message.seat
-        if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
-            seat = own[0] if own else None
-        line.tables[message.table] = table
-        line.language = message.language or line.language
-        table.watch(line, seat, message.language, message.version)
+        follow(line, table, message)
+
+
+def check_watched(line: SocketLine, message: Watch) -> None:
+    """Not too many tables for one line."""
+    if len(line.tables) >= MOST_WATCHED and message.table not in line.tables:
+        raise Refused("too-many-tables")
+
+
+def follow(line: SocketLine, table: Table, message: Watch) -> None:
+    """Follow a table through one's own eyes, or the public's."""
+    check_watched(line, message)
+    own = table.state.seats_of(line.guest)
+    if message.seat is not None and message.seat not in own:
+        raise Refused("not-yours")
+    seat = message.seat
+    if seat is None and not message.public and not (table.state.setting.hotseat and len(own) > 1):
+        seat = own[0] if own else None
+    line.tables[message.table] = table
+    line.language = message.language or line.language
+    table.watch(line, seat, message.language, message.version)
+
+
+def leave(line: SocketLine, message: Unwatch) -> None:
+    """Follow a table no longer."""
+    table = line.tables.pop(message.table, None)
+    if table is not None:
+        table.unwatch(line)
 
 
 async def speak(house: House, line: SocketLine, message: Any) -> None:
@@ -119,15 +181,35 @@ async def speak(house: House, line: SocketLine, message: Any) -> None:
     if line.speaker is None:
         raise Refused("need-guest")
     table = await house.directory.find(message.table)
+    eyes = begin_to_speak(table, line)
+    acknowledge(line, eyes, await move(table, line.speaker, message, line))
+
+
+def begin_to_speak(table: Table, line: SocketLine) -> Eyes | None:
+    """The eyes of who speaks, which have not seen the acknowledgement yet."""
     eyes = table.watching.get(line)
     if eyes is not None:
         eyes.acked = None
-    ack: Ack = await move(table, line.speaker, message, line)
-    if eyes is None or eyes.acked != message.id:
+    return eyes
+
+
+def acknowledge(line: SocketLine, eyes: Eyes | None, ack: Ack) -> None:
+    """Say that a message was stored, unless an update has said so."""
+    if eyes is None or eyes.acked != ack.id:
         line.post(encode(ack))
 
 
-async def refusal(house: House, line: SocketLine, message: Any, refused: Refused) -> RefusedMessage:
+def refuse(house: House, line: SocketLine, message: Any, error: Exception) -> None:
+    """Say what is wrong; what is no refusal is a fault of ours, and written down."""
+    if isinstance(error, Refused):
+        house.metrics.count("refused", error.code)
+    else:
+        house.log.error("a message failed", error=repr(error), type=type(message).__name__, exc_info=error)
+        error = Refused("fault")
+    line.post(encode(refusal(line, message, error)))
+
+
+def refusal(line: SocketLine, message: Any, refused: Refused) -> RefusedMessage:
     """A refusal in the reader's language, with what the reader is asked now."""
     code = getattr(message, "table", None)
     table = line.tables.get(code) if isinstance(code, str) else None

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from .base import Database, Job, Statement, migrate
-from .writer import Writer
+from .writer import Done, Writer
 
 
 class TableRow(NamedTuple):
@@ -92,6 +92,10 @@ class Store:
     def write_job(self, job: Job) -> asyncio.Future[None]:
         """The same for statements that were gathered."""
         return self._writer.write(job)
+
+    def write_then(self, job: Job, done: Done) -> None:
+        """The same without a promise: `done` is called in the event loop."""
+        self._writer.write_then(job, done)
 
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """Rows for a question, asked in the reading thread."""

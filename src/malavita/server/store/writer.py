@@ -6,13 +6,15 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from queue import SimpleQueue
 
 from .base import Conflict, Database, Job, StoreFailed
 
 MOST_TOGETHER = 512
 PAUSE = 0.004  # seconds between two commits: when many write, they gather; who writes alone never waits
-Waiting = tuple[Job, "asyncio.Future[None]"]
+Done = Callable[[Exception | None], None]  # told when a job is on the disk, or why it is not
+Waiting = tuple[Job, Done]
 
 
 class Writer:
@@ -33,12 +35,16 @@ class Writer:
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """A promise that is kept when the job is on the disk, or broken with `StoreFailed`."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.write_then(job, partial(_keep, future))
+        return future
+
+    def write_then(self, job: Job, done: Done) -> None:
+        """Call back when the job is on the disk, or with the `StoreFailed` that says why it is not."""
         assert self._loop is not None
-        future = self._loop.create_future()
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
-        self._gathered.append((job, future))
-        return future
+        self._gathered.append((job, done))
 
     def _hand_over(self) -> None:
         """What came in during one turn of the loop goes to the thread together."""
@@ -93,14 +99,22 @@ class Writer:
     def _tell(self, batch: Sequence[Waiting], error: Exception | None) -> None:
         assert self._loop is not None
         self._watch(len(batch), error)
-        self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], error)
+        self._loop.call_soon_threadsafe(_settle, batch, error)
 
 
-def _settle(futures: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
-    for future in futures:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def _settle(batch: Sequence[Waiting], error: Exception | None) -> None:
+    for _, done in batch:
+        try:
+            done(error)
+        except Exception as fault:  # the others shall not suffer
+            about = {"message": "a job was stored, and what follows from it failed", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(about)
+
+
+def _keep(promise: asyncio.Future[None], error: Exception | None) -> None:
+    if promise.done():
+        return
+    if error is None:
+        promise.set_result(None)
+    else:
+        promise.set_exception(error)

@@ -59,6 +59,11 @@ class Directory:
                 self._tables[code] = Table(house, code, setting, due)
             return code
 
+    def free(self, code: str) -> Table | None:
+        """A table that is in memory, sound, and has nobody at work."""
+        table = self._tables.get(code)
+        return table if table is not None and table.sound and not table.lock.locked() else None
+
     async def find(self, code: str) -> Table:
         """A table, read from the store if it is not in memory."""
         if code in self._tables:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from ...games import registry
 from ...kernel.errors import CannotUndo, MalavitaError
@@ -21,20 +22,55 @@ Move = Seated | Talk | Resume
 WHISPERS = "whispers"  # the option by which a game allows them
 
 
+class Judged(NamedTuple):
+    """What a message leads to: an entry with its number, or none if it was taken before."""
+
+    seat: int | None
+    number: int
+    entry: AnyEntry | None = None
+    after: Game | None = None
+
+
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
     """Judge a message, store it and tell; a message that was taken before gets the same answer again."""
     async with table.lock:
         if not table.sound:
             await table.heal()
-        state = table.state
-        before = state.repeated(guest.id, message.id)
-        seat = seat_for(state, guest, message)
-        if before is None:
-            entry = entry_for(state, guest, seat, message)
-            after = judge(state, entry)
-            before = len(state.marks)
-            await table.commit(entry, after, line)
-        return table.acknowledge(before, seat, message.id)
+        found = judged(table.state, guest, message)
+        if found.entry is not None:
+            await table.commit(found.entry, found.after, line)
+        return table.acknowledge(found.number, found.seat, message.id)
+
+
+def move_at_once(
+    table: Table, guest: Guest, message: Move, line: Line, tell: Callable[[Ack | Exception], None]
+) -> None:
+    """The same at a table that is free, without a task: what comes of it is told when it is known."""
+    table.lock.take()
+
+    def settle(error: Exception | None) -> None:
+        table.lock.release()
+        tell(error or table.acknowledge(found.number, found.seat, message.id))
+
+    try:
+        found = judged(table.state, guest, message)
+        if found.entry is not None:
+            table.hand_in(found.entry, found.after, line, settle)
+    except Exception as error:
+        settle(error)
+        return
+    if found.entry is None:
+        settle(None)
+
+
+def judged(state: TableState, guest: Guest, message: Move) -> Judged:
+    """What a message leads to, if table and rules allow it."""
+    before = state.repeated(guest.id, message.id)
+    seat = seat_for(state, guest, message)
+    if before is not None:
+        return Judged(seat, before)
+    entry = entry_for(state, guest, seat, message)
+    return Judged(seat, len(state.marks), entry, judge(state, entry))
 
 
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:

@@ -94,7 +94,7 @@ class TableState:
 
     def knows(self, guest: str) -> bool:
         """Whether a guest sits here or has opened the table, and so is shown it otherwise than a passer-by."""
-        return guest == self.setting.owner or any(chair.guest == guest for chair in self.chairs)
+        return guest == self.setting.owner or guest in [chair.guest for chair in self.chairs]
 
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked something now; for the engine, not for eyes."""

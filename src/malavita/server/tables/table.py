@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -15,6 +16,7 @@ from ..store.base import Statement
 from ..store.store import DROP_FILM, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
 from .entries import AnyEntry, Sat, Setting, write_entry
+from .lock import Lock
 from .reading import read_back
 from .showing import room_for, update_for
 from .state import TableState
@@ -43,6 +45,7 @@ class Eyes:
     language: str | None
     version: int
     acked: str | None = None  # the message that the last update acknowledged
+    presence: bytes = b""  # what was last said of who is connected
 
 
 class Table:
@@ -51,7 +54,7 @@ class Table:
     def __init__(self, house: House, code: str, setting: Setting, due: int | None) -> None:
         self.house, self.code, self.setting = house, code, setting
         self.state = TableState(code, setting)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.watching: dict[Line, Eyes] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.weighed: set[tuple[int, int]] = set()  # offers that bots have thought about, by deal and seat
@@ -92,29 +95,52 @@ class Table:
 
     async def commit(self, entry: AnyEntry, after: Game | None = None, line: Line | None = None) -> int:
         """Store an entry, then take it in and tell everybody who may know; the lock is held by the caller."""
-        house = self.house
-        at, now = house.clock.wall(), house.clock.now()
-        seq = len(self.state.marks)
+        at, now = self.house.clock.wall(), self.house.clock.now()
         try:
-            await house.store.write_job(self._rows_for(entry, seq, at, now))
+            await self.house.store.write_job(self._rows_for(entry, at, now))
         except asyncio.CancelledError:
             self.sound = False  # it may be written all the same
             raise
         except StoreFailed as error:
-            self.sound = False
-            house.log.error("not stored", table=self.code, error=str(error))
-            raise Refused("not-stored") from None
+            raise self._not_stored(error) from None
+        return self._take_in(entry, at, now, after, line)
+
+    def hand_in(
+        self, entry: AnyEntry, after: Game | None, line: Line, then: Callable[[Exception | None], None]
+    ) -> None:
+        """The same without waiting: `then` is called when everybody was told, or with what went wrong."""
+        at, now = self.house.clock.wall(), self.house.clock.now()
+
+        def stored(failure: Exception | None) -> None:
+            error: Exception | None = None
+            try:
+                if failure is not None:
+                    raise self._not_stored(failure)
+                self._take_in(entry, at, now, after, line)
+            except Exception as wrong:
+                error = wrong
+            then(error)
+
+        self.house.store.write_then(self._rows_for(entry, at, now), stored)
+
+    def _not_stored(self, error: Exception) -> Refused:
+        """Nobody can be sure what is stored now; it must be read back."""
+        self.sound = False
+        self.house.log.error("not stored", table=self.code, error=str(error))
+        return Refused("not-stored")
+
+    def _take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None, line: Line | None) -> int:
         told = self.state.apply(entry, at, now, after)
         self.touched = now
-        house.metrics.count("entry", "")
+        self.house.metrics.count("entry", "")
         self._tell(told, entry.id, line)
         self._follow()
         if not self.watching:
             self._rest()
         return told
 
-    def _rows_for(self, entry: AnyEntry, seq: int, at: int, now: int) -> list[Statement]:
-        rows: list[Statement] = [(PUT_ENTRY, (self.code, seq, at, now, write_entry(entry)))]
+    def _rows_for(self, entry: AnyEntry, at: int, now: int) -> list[Statement]:
+        rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
         return rows
@@ -196,13 +222,13 @@ class Table:
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
-        self.tell_presence()
+        self.house.came_or_went(self)
 
     def unwatch(self, line: Line) -> None:
         """Follow no longer."""
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
-            self.tell_presence()
+            self.house.came_or_went(self)
         if not self.watching:
             self._rest()
 
@@ -215,20 +241,23 @@ class Table:
     def sees(self, seat: int) -> bool:
         """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
         guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
-        return any(line.guest == guest and (not hot or eyes.seat == seat) for line, eyes in self.watching.items())
+        eyes = [eyes for line, eyes in self.watching.items() if line.guest == guest]
+        return bool(eyes) and (not hot or seat in [one.seat for one in eyes])
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""
         return {line.guest for line in self.watching}
 
     def tell_presence(self) -> None:
-        """Say who is connected."""
+        """Say who is connected, to whoever was told something else."""
         here = self.present()
         seats = [seat for seat, chair in enumerate(self.state.chairs) if chair.guest in here]
         seated = {chair.guest for chair in self.state.chairs}
         data = encode(Presence(self.code, seats, sum(line.guest not in seated for line in self.watching)))
-        for line in self.watching:
-            line.post(data)
+        for line, eyes in self.watching.items():
+            if eyes.presence != data:
+                eyes.presence = data
+                line.post(data)
 
     @property
     def idle(self) -> bool:

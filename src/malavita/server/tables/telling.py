@@ -66,8 +66,10 @@ class Marks:
 
     def version_at(self, viewer: int, entry: int) -> int:
         """A viewer's version just after an entry, counted from 0."""
-        later = sum(told >> viewer & 1 for told in self._told[entry + 1 :])
-        return self.versions[viewer] - later
+        version = self.versions[viewer]
+        return (
+            version - sum(told >> viewer & 1 for told in self._told[entry + 1 :]) if entry + 1 < len(self) else version
+        )
 
     def since(self, viewer: int, version: int) -> tuple[int, int]:
         """How many events a viewer of that version still has right, and how many news it has heard."""
