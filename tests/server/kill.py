@@ -134,8 +134,10 @@ async def run(folder: Path, tables: int, kills: int, address: str = "", pause: f
     await victim.start()
     players = await seat_players(victim.url, tables)
     tasks = [asyncio.create_task(player.play()) for player in players]
-    killed_at = []
+    killed_at: list[int] = []
     try:
+        while not any(player.acknowledged for player in players):  # a busy machine may take its time to begin
+            await asyncio.sleep(0.05)
         for _ in range(kills):
             await asyncio.sleep(luck.uniform(0.2, 1.0) * pause)
             victim.kill()

@@ -337,6 +337,8 @@ def owed_spot(s: State, seat: int, way: int) -> int:
 def owed_pieces(s: State, box: Box, seat: int) -> int:
     """The gangsters that a seat could move as it has to, a set; empty if it has no such duty, or cannot."""
     goal, start = owed_spot(s, seat, GO_TO), owed_spot(s, seat, GO_OUT)
+    if goal == NONE and start == NONE:
+        return 0
     room = places_with_room(s, box) & ~s.shut[seat]
     if goal != NONE and has(room, goal):
         crew = free_gangsters(s, seat) & ~s.crew[seat, goal]

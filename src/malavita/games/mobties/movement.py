@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, count, has
+from ...kernel.bits import bit, count
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
 from .box import AIRSTRIP, FREE, GANGSTERS, SICILIAN, Box
-from .deals import forbids_move, owed_pieces, owed_places
+from .deals import owed_pieces, owed_places
 from .events import MOVED, STAYED
 from .moments import at_moved
 from .setup import clear_plan
@@ -93,10 +93,7 @@ DEST_ANSWERS = 8
 @rule
 def open_to(s: State, box: Box, seat: int) -> int:
     """Where a gangster can go: open, not full, not forbidden by a deal (R35); by option the Airstrip (1.11)."""
-    places = places_with_room(s, box)
-    for place in range(FREE):
-        if has(places, place) and forbids_move(s, seat, place):
-            places &= ~bit(place)
+    places = places_with_room(s, box) & ~s.shut[seat]
     if is_on(s, ESCAPE) and s.heat >= 3 and gangsters_at(s, AIRSTRIP) < 2 * s.players:
         places |= bit(TO_AIRSTRIP)
     return places
