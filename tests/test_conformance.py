@@ -59,6 +59,13 @@ def test_every_option_turned(name: str, players: int, option: str, value: str) -
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
+def test_all_options_turned_at_once(name: str, players: int) -> None:
+    options = {option.name: option.values[-1] for option in registry.find(name).options}
+    check_invariants_at_speed(name, players, 2_000, options)
+    check_engines(name, players, 10, 60, "python", "cpu", options)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_interpreted_equals_compiled(name: str, players: int) -> None:
     assert check_engines(name, players, 50, 200, "python", "cpu") == 10_000
 

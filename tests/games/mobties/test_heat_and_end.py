@@ -113,6 +113,14 @@ def test_R70_a_truce_after_turn_40() -> None:
     assert not lay(3, crew, stage="heat", turn_now=39).over
 
 
+def test_R70_without_a_truce_a_game_ends_all_the_same() -> None:
+    """When every place is closed and nobody holds a card, nothing may ever happen again."""
+    crew = {0: "streets: capo", 1: "streets: capo", 2: "streets: capo"}
+    game = lay(3, crew, stage="heat", turn_now=400, options={"truce": "off"})
+    assert game.outcome is not None and game.outcome.reason == "truce"
+    assert not lay(3, crew, stage="heat", turn_now=399, options={"truce": "off"}).over
+
+
 def test_A43_a_player_without_gangsters_stays() -> None:
     """He may still buy, and win."""
     game = lay(3, {0: "docks: capo", 1: "docks: capo"}, stage="shopping", cash={2: 500})

@@ -13,6 +13,8 @@ from .setup import begin_turn
 from .state import ACCUSE, TRUCE, UNDERCOVER, State
 from .table import ask_seat, gangsters_at, in_order, is_on, pay_bank, relocate
 
+LAST_TURN = 400  # of a table that wants no truce: when every place is closed, nobody may ever meet anybody again
+
 
 @rule
 def next_heat(s: State, box: Box, log: Log) -> None:
@@ -36,8 +38,8 @@ def count_heat(s: State, box: Box, log: Log) -> None:
         s.heat += 1
         tell(log, HEAT_ROSE, 0, s.heat)
         clear_eliminated(s, log)
-    truce = not is_on(s, TRUCE) and s.turn_now >= box.truce_after
-    if s.heat == HEAT_END or truce:
+    truce = LAST_TURN if is_on(s, TRUCE) else box.truce_after
+    if s.heat == HEAT_END or s.turn_now >= truce:
         close_books(s, log)
         finish(s, box, log)
     else:
