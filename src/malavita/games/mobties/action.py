@@ -67,7 +67,7 @@ def may_act(s: State, box: Box, seat: int) -> int:
 @rule
 def may_attack(s: State, box: Box, seat: int, held: int) -> int:
     """The kinds of attack cards in a hand that can be played now, a set (R55, R56)."""
-    kinds = held & ALL_ATTACKS
+    kinds = held & ALL_ATTACKS & ~(bit(DRIVE_BY) | bit(SHANKED))
     ready = armed(s, seat) if kinds != 0 else 0
     usable = 0
     while kinds != 0:
@@ -75,7 +75,6 @@ def may_attack(s: State, box: Box, seat: int, held: int) -> int:
         if ready & box.users[box.class_of[kind]] != 0:
             usable |= bit(kind)
         kinds &= kinds - 1
-    usable &= ~(bit(DRIVE_BY) | bit(SHANKED))
     if has(held, DRIVE_BY) and can_drive_by(s, seat):
         usable |= bit(DRIVE_BY)
     if has(held, SHANKED) and can_shank(s, seat):

@@ -439,17 +439,22 @@ def moment(s: State) -> int:
     return ((s.turn_now * 16 + s.stage) * 32 + s.queue) * 256 + doing
 
 
+# Steps, numbered after the questions: of a stage, beside the stages, and for each kind of test.
+IN_STAGE, DECIDED, TIED = 32, 53, 56
+SWEEPING, JUDGING, ASKING, TALKING, VOTING = range(48, 53)
+
+
 @rule
 def next_step(s: State) -> int:
     """A number for what `run_once` will do; those of questions are lower."""
     if s.on_table != 0 and s.swept != clock(s):
-        return 52 if s.swept >= TO_JUDGE else 48
+        return JUDGING if s.swept >= TO_JUDGE else SWEEPING
     if s.dues > 0 or s.replying != NONE:
-        return 49
+        return ASKING
     if s.talking == 1:
-        return 50 if s.waiting != 0 else 51
+        return TALKING if s.waiting != 0 else VOTING
     if s.verdict != NONE:
-        return 53 + test_of(s.stage)
+        return DECIDED + test_of(s.stage)
     if s.tied != 0:
-        return 56 + test_of(s.stage)
-    return 32 + s.stage
+        return TIED + test_of(s.stage)
+    return IN_STAGE + s.stage

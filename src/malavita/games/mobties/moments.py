@@ -273,14 +273,14 @@ def at_attack(s: State, seat: int, victim: int, place: int, log: Log) -> None:
 
 # --- what time has passed by: looked for whenever the clock moves, and judged in a step of its own, since it is rare
 
-STAGES_OF_TURN = 16 * 128
+WHOLE_TURN = 16 * 128  # of the clock
 TO_JUDGE = 1 << 29  # added to the clock: at this time something is to be judged
 
 
 @rule
 def clock(s: State) -> int:
     """How far the turn has come, as far as deals are concerned."""
-    return s.turn_now * STAGES_OF_TURN + s.stage * 128 + s.queue
+    return s.turn_now * WHOLE_TURN + s.stage * 128 + s.queue
 
 
 @rule
@@ -289,7 +289,7 @@ def sweep(s: State, box: Box, log: Log) -> None:
     if s.swept == clock(s) + TO_JUDGE:
         s.swept = clock(s)
         judge_all(s, box, log)
-    elif s.swept < s.turn_now * STAGES_OF_TURN or is_something_past(s, box):
+    elif s.swept < s.turn_now * WHOLE_TURN or is_something_past(s, box):
         s.swept = clock(s) + TO_JUDGE
     else:
         s.swept = clock(s)

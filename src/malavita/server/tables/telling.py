@@ -66,10 +66,9 @@ class Marks:
 
     def version_at(self, viewer: int, entry: int) -> int:
         """A viewer's version just after an entry, counted from 0."""
-        version = self.versions[viewer]
-        return (
-            version - sum(told >> viewer & 1 for told in self._told[entry + 1 :]) if entry + 1 < len(self) else version
-        )
+        if entry + 1 == len(self):
+            return self.versions[viewer]
+        return self.versions[viewer] - sum(told >> viewer & 1 for told in self._told[entry + 1 :])
 
     def since(self, viewer: int, version: int) -> tuple[int, int]:
         """How many events a viewer of that version still has right, and how many news it has heard."""
