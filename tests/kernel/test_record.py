@@ -41,6 +41,34 @@ def test_fields_lie_aligned_with_padding_between_them() -> None:
     assert Crew.dtype.itemsize == 40
 
 
+class Moved(Record, first=("key", "rank")):
+    rank: int = field("i1", "a rank", 0, 5, PUBLIC)
+    loot: Row = field("i2", "loot", -9, 99, PUBLIC, (3,))
+    key: int = field("u8", "a word", 0, (1 << 64) - 1, SECRET)
+
+
+def test_fields_that_come_first_lie_first_in_whole_lines_of_a_cache() -> None:
+    assert Moved.dtype.isalignedstruct and Moved.dtype.fields is not None
+    assert {name: Moved.dtype.fields[name][1] for name in Moved.fields} == {"rank": 8, "loot": 10, "key": 0}
+    assert list(Moved.fields) == ["rank", "loot", "key"] and Moved.dtype.itemsize == 128
+
+
+def test_where_fields_lie_changes_neither_their_values_nor_their_digest() -> None:
+    class Declared(Record):
+        rank: int = Moved.fields["rank"]  # type: ignore[assignment]
+        loot: Row = Moved.fields["loot"]  # type: ignore[assignment]
+        key: int = Moved.fields["key"]  # type: ignore[assignment]
+
+    moved, declared = Moved(), Declared()
+    for one in (moved, declared):
+        one.rank, one.key = 3, 1 << 63
+        one.loot[2] = -7
+    assert moved.digest() == declared.digest() and moved.values() == declared.values()
+    assert (moved.frozen().rank, moved.frozen().loot, moved.frozen().key) == (3, (0, 0, -7), 1 << 63)
+    moved.loot[0] = 1
+    assert moved.digest() != declared.digest()
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_every_state_is_aligned_and_small(name: str) -> None:
     spec = registry.find(name)

@@ -41,6 +41,7 @@ WAVE_THREADS = 512
 WAVE_REGISTERS = 128
 ROWS_OF_GAMES = 2 * KINDS_OF_STEPS
 ROW, SIZE = 0, 1  # the plan of a wave: which row is played, and how long it is
+ANSWERED = 2  # after the luck, in a game's row
 LOW = 0xFFFFFFFF
 
 
@@ -126,12 +127,13 @@ def waved_games_kernel(
             game = first + (n if now == OPENING else mine[row, n])
             s, box = states[game], boxes[0]
             if now == OPENING:
-                lengths[game] = 0
                 keep_luck(ranks[game], game_key(seed, start + game, 2))
+                ranks[game, ANSWERED] = 0
                 open_numbered(s, box, players, options, seed, start + game)
             else:
-                lengths[game] += random_step(s, box, ranks[game])
+                random_step(s, box, ranks[game])
             if moment(s) == FINISHED:
+                lengths[game] = ranks[game, ANSWERED]
                 outcome(s, box, scores[game], ranks[game])
             else:
                 then = moment(s) & DOING
@@ -154,21 +156,21 @@ def plan_wave(tally: Any, side: Any, plan: Any) -> None:
 
 
 @rule
-def random_step(s: Any, box: Any, row: Any) -> int:
-    """One step of a game whose luck is kept in a row; returns how many answers it took."""
+def random_step(s: Any, box: Any, row: Any) -> None:
+    """One step of a game; its luck and the number of its answers are kept in its row of ranks until it is over."""
     seats = asked(s, box)
     if seats == 0:
         run_once(s, box, None)
-        return 0
+        return
     seat, luck = lowest(seats), stir(luck_kept(row))
     keep_luck(row, luck)
+    row[ANSWERED] += 1
     hear(s, box, seat, random_answer(s, box, seat, luck), None)
-    return 1
 
 
 @rule
 def keep_luck(row: Any, luck: int) -> None:
-    """Keep a word in two places of a row: that of a game's ranks, until it is over."""
+    """Keep a word in the first two places of a row."""
     low, high = whole(word(luck) & word(LOW)), whole(word(luck) >> word(32))
     row[0] = low - (low >> 31 << 32)  # as signed numbers of 32 bits
     row[1] = high - (high >> 31 << 32)

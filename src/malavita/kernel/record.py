@@ -24,10 +24,12 @@ SECRET = "secret"  # nobody may know it; any other word names a rule of the game
 
 Array = np.ndarray[Any, Any]
 
+LINE = 128  # bytes that a GPU's first cache keeps together
+
 # On a NumPy record these names read as methods but write as fields, without a word of warning.
 SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
 OUR_OWN = frozenset(
-    {"block", "copied", "digest", "fields", "frozen", "layout", "places", "rows", "values"}
+    {"block", "copied", "declared", "digest", "fields", "frozen", "layout", "places", "rows", "values"}
 )  # what every record has
 
 _SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
@@ -107,17 +109,19 @@ class Record:
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
+    declared: ClassVar[np.dtype[Any]]  # the same fields, lying in the order of their declaration
     layout: ClassVar[struct.Struct]  # the same bytes for Python, which reads them all at once
     places: ClassVar[list[tuple[str, int, int, int]]]  # of every field among its numbers: first, end and width, or 0
     block: Array
 
-    def __init_subclass__(cls) -> None:
+    def __init_subclass__(cls, first: tuple[str, ...] = ()) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         for name in declared:
             if name in SHADOWED | OUR_OWN:
                 raise TypeError(f"field name {name!r} is shadowed by NumPy or by Record: choose another")
         cls.fields = {n: Field(**{**f.__dict__, "name": n}) for n, f in declared.items()}
-        cls.dtype = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
+        cls.declared = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
+        cls.dtype = _with_first(cls.declared, first) if first else cls.declared
         cls.layout, cls.places = _layout(cls.fields, cls.dtype)
         for name, declared_field in cls.fields.items():
             setattr(cls, name, _row_property(name) if declared_field.shape else _number_property(declared_field))
@@ -140,8 +144,10 @@ class Record:
     __hash__ = None  # type: ignore[assignment]
 
     def digest(self) -> str:
-        """A short name for these exact values."""
-        return hashlib.blake2b(self.block.tobytes(), digest_size=8).hexdigest()
+        """A short name for these exact values, wherever in memory they lie."""
+        values = np.zeros(1, self.declared)
+        values[:] = self.block[list(self.declared.names or ())]
+        return hashlib.blake2b(values.tobytes(), digest_size=8).hexdigest()
 
     def frozen(self) -> Any:
         """The values of this moment under the same names: rules can read them, quickly, and nobody can write them."""
@@ -210,11 +216,31 @@ def _spread(declared: Field) -> tuple[Any, ...]:
     return (declared.kind, declared.shape) if declared.shape else (declared.kind,)
 
 
+def _with_first(declared: np.dtype[Any], first: tuple[str, ...]) -> np.dtype[Any]:
+    """The same fields, some of them before the others, in whole lines of a cache that no two records share."""
+    assert declared.names is not None and declared.fields is not None
+    order = [*first, *(name for name in declared.names if name not in first)]
+    offsets, end = {}, 0
+    for name in order:
+        kind = declared.fields[name][0]
+        offsets[name] = -(-end // kind.alignment) * kind.alignment
+        end = offsets[name] + kind.itemsize
+    return np.dtype(
+        {
+            "names": order,
+            "formats": [declared.fields[name][0] for name in order],
+            "offsets": [offsets[name] for name in order],
+            "itemsize": -(-end // LINE) * LINE,
+        },
+        align=True,
+    )
+
+
 def _layout(fields: dict[str, Field], dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
     """The dtype as Python's `struct` reads it, with padding, and the place of every field among the numbers."""
     form, places, at, number = "=", [], 0, 0
-    for name, declared in fields.items():
-        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+    for name, (kind, offset, *_) in dtype.fields.items():  # type: ignore[union-attr]
+        declared = fields[name]
         size = math.prod(declared.shape)
         form += f"{offset - at}x{size}{_SIGNS[declared.kind]}"
         places.append(

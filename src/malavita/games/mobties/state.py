@@ -77,7 +77,18 @@ HONOR, ALL_BETS = range(2)
 DEALS, TERMS_OF_DEAL = 6, 8  # how many deals lie on the table at once, and how many terms one has
 
 
-class State(Record):
+# What most steps look at lies first in memory, in two lines of a GPU's cache (docs/decisions/0019): there it nearly
+# halves the time of a step.
+FIRST = (
+    "options", "bank", "swept", "turn_now", "deals", "players", "stage", "queue", "turn", "ask", "waiting", "on_table",
+    "dues", "replying", "talking", "tied", "verdict", "don", "place", "present", "pressed", "closed", "bargained",
+    "strike", "backward", "terms", "plan_card", "plan_piece", "plan_seat", "driven", "victim", "scene", "volley",
+    "mark", "courted", "heat", "start", "promise", "deck_left", "deck_top", "deal_life", "deal_size", "deal_parties",
+    "deal_agreed", "deal_binding", "deal_from", "deal_released", "deal_number",
+)  # fmt: skip
+
+
+class State(Record, first=FIRST):
     """One position."""
 
     # the table, open to all
