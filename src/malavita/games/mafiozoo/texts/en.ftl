@@ -156,8 +156,8 @@ answer-use-place = { $place ->
 answer-photo-character = { $character }
 answer-onward-stop = They all stay
 answer-onward-gems = { $gems ->
-    [one] 1 goes on to { $character }
-   *[other] { $gems } go on to { $character }
+    [one] 1 gem goes on to { $character }
+   *[other] { $gems } gems go on to { $character }
 }
 answer-window-location = { $location }: 1 gem on { $character }
 answer-window-done = No more gems
@@ -250,8 +250,8 @@ event-bribed = { $gems ->
    *[other] { $seat } plays the { $card }: { $gems } gems on { $character }.
 }
 event-moved-on = { $gems ->
-    [one] 1 goes on from { $character } to { $to }.
-   *[other] { $gems } go on from { $character } to { $to }.
+    [one] 1 gem goes on from { $character } to { $to }.
+   *[other] { $gems } gems go on from { $character } to { $to }.
 }
 event-last-card = { $known ->
     [yes] { $seat } discards the last card unseen: { $card }.

@@ -156,8 +156,8 @@ answer-use-place = { $place ->
 answer-photo-character = { $character }
 answer-onward-stop = Toutes restent
 answer-onward-gems = { $gems ->
-    [one] 1 va plus loin : { $character }
-   *[other] { $gems } vont plus loin : { $character }
+    [one] 1 Gemme va plus loin : { $character }
+   *[other] { $gems } Gemmes vont plus loin : { $character }
 }
 answer-window-location = { $location } : 1 Gemme, { $character }
 answer-window-done = Plus de Gemme
@@ -250,8 +250,8 @@ event-bribed = { $gems ->
    *[other] { $seat } joue { $card } : { $gems } Gemmes, { $character }.
 }
 event-moved-on = { $gems ->
-    [one] 1 va plus loin, { $character } → { $to }.
-   *[other] { $gems } vont plus loin, { $character } → { $to }.
+    [one] 1 Gemme va plus loin, { $character } → { $to }.
+   *[other] { $gems } Gemmes vont plus loin, { $character } → { $to }.
 }
 event-last-card = { $known ->
     [yes] { $seat } défausse sa dernière carte face cachée : { $card }.

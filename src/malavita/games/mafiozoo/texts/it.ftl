@@ -156,8 +156,8 @@ answer-use-place = { $place ->
 answer-photo-character = { $character }
 answer-onward-stop = Restano tutte
 answer-onward-gems = { $gems ->
-    [one] 1 prosegue: { $character }
-   *[other] { $gems } proseguono: { $character }
+    [one] 1 gemma prosegue: { $character }
+   *[other] { $gems } gemme proseguono: { $character }
 }
 answer-window-location = { $location }: 1 gemma, { $character }
 answer-window-done = Nessun’altra gemma
@@ -250,8 +250,8 @@ event-bribed = { $gems ->
    *[other] { $seat } gioca { $card }: { $gems } gemme, { $character }.
 }
 event-moved-on = { $gems ->
-    [one] 1 prosegue: da { $character } a { $to }.
-   *[other] { $gems } proseguono: da { $character } a { $to }.
+    [one] 1 gemma prosegue: da { $character } a { $to }.
+   *[other] { $gems } gemme proseguono: da { $character } a { $to }.
 }
 event-last-card = { $known ->
     [yes] { $seat } scarta coperta l’ultima carta: { $card }.
