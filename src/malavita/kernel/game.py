@@ -72,6 +72,7 @@ class Game(Bargaining):
         self._boxes = self._engine.rows(setting.box.block, "box")
         self._s = setting.spec.state(self._block)
         self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
+        self._said: list[tuple[int, Mapping[str, Any]]] = []  # of these, what was said about deals
         self._events = Chronicle()
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
@@ -236,7 +237,8 @@ class Game(Bargaining):
             self._bytes[:] = before
             raise self._no_deal(bargains.refusal(self._frozen(), seat, meant, why))
         self._events.add(log)
-        self._answers.append((seat, json.loads(json.dumps(said))))
+        self._said.append((seat, json.loads(json.dumps(said))))
+        self._answers.append(self._said[-1])
         self._earlier.clear()
         return number
 
@@ -244,10 +246,15 @@ class Game(Bargaining):
         """The deals on the table, with the words that were given."""
         if seat is not None:
             self._check_seat(seat)
-        return [] if self._spec.bargains is None else self._spec.bargains.shown(self._frozen(), self._said())
+        return [] if self._spec.bargains is None else self._spec.bargains.shown(self._frozen(), self._said)
 
-    def _said(self) -> list[tuple[int, Mapping[str, Any]]]:
-        return [(seat, said) for seat, said in self._answers if not isinstance(said, int)]
+    def deals_seen(self) -> list[dict[str, Any]]:
+        """The same, made only once: not to be changed."""
+        found = self._findings()
+        if "deals" not in found:
+            found["deals"] = self.deals()
+        deals: list[dict[str, Any]] = found["deals"]
+        return deals
 
     def _no_deal(self, refusal: Refusal) -> BadDeal:
         def say(language: str) -> str:
@@ -329,7 +336,7 @@ class Game(Bargaining):
         renamed = np.arange(self._spec.hidden_things, dtype=np.int64)
         k0, k1 = (self._engine.key(int.from_bytes(key[n : n + 8], "little")) for n in (0, 8))
         self._engine.imagine(self._states, 0, self._boxes, -1 if seat is None else seat, k0, k1, renamed)
-        self._answers, self._events, self._earlier = [], Chronicle(), []
+        self._answers, self._said, self._events, self._earlier = [], [], Chronicle(), []
         self._setting = replace(self._setting, key=key, position=self.truth())
         return [int(card) for card in renamed]
 
@@ -368,7 +375,8 @@ class Game(Bargaining):
         other._block = np.frombuffer(other._bytes, self._block.dtype)
         other._states = other._engine.rows(other._block)
         other._s = other._spec.state(other._block)
-        other._answers, other._events, other._earlier = self._answers[:], self._events.copy(), self._earlier[:]
+        other._answers, other._said = self._answers[:], self._said[:]
+        other._events, other._earlier = self._events.copy(), self._earlier[:]
         return other
 
     def rest(self) -> None:
@@ -482,10 +490,10 @@ class Game(Bargaining):
             return public
         self._check_seat(seat)
         own = self._spec.own_view
-        return {**public, "seat": seat, **(own(self._sight(seat), self._setting.read_only_box) if own else {})}
+        return {**public, "seat": seat, **(own(self._sight(seat, public), self._setting.read_only_box) if own else {})}
 
-    def _sight(self, seat: int | None) -> Sight:
-        return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen())
+    def _sight(self, seat: int | None, public: dict[str, Any] | None = None) -> Sight:
+        return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen(), public)
 
     def _resolve(self, answer: Answer | int | str) -> tuple[int, int]:
         if isinstance(answer, Answer):

@@ -18,17 +18,20 @@ class Sight:
     """What one viewer (a seat, or None for the public) may know of a state.
 
     Public fields are open. Fields of the owner open the viewer's own part through `own`. Everything else is closed but
-    for the named rules that the game's view declares, reached through `by_rule`.
+    for the named rules that the game's view declares, reached through `by_rule`. A seat's sight has the public's view
+    with it, so that what all see is made only once.
     """
 
     def __init__(
-        self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule], frozen: Any = None
-    ) -> None:
+        self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule], frozen: Any = None,
+        public: Mapping[str, Any] | None = None,
+    ) -> None:  # fmt: skip
         self._fields = s.fields
         self._s = s.frozen() if frozen is None else frozen
         self._box = box
         self._rules = rules
         self.seat = seat
+        self.public = public or {}
 
     def number(self, name: str) -> int:
         """A public field that is one number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 from ...kernel.bits import has, members
@@ -29,37 +30,41 @@ def conversation(s: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 
 def table(s: State, box: Box, seat: int | None) -> dict[str, Any]:
-    """The cards at the targets and the killed ones; an unknown card shows only its back, owner, number and origin."""
-    known, spots = known_faces(s, seat), s.spot
+    """The cards at the targets and the killed ones; a hidden card shows only its back, owner, number and origin."""
+    spots = s.spot
     rows: list[list[list[dict[str, Any]]]] = [[[] for _ in range(TARGETS)] for _ in range(s.players)]
     killed: list[list[dict[str, Any]]] = [[] for _ in range(s.players)]
-    for _, card in sorted((token, card) for card, token in enumerate(s.placed) if token):
+    for _, card in sorted([(token, card) for card, token in enumerate(s.placed) if token]):
         if spots[card] != NONE:
             owner, target = divmod(spots[card], TARGETS)
-            rows[owner][target].append(face(s, box, card, known))
+            rows[owner][target].append(face(s, box, card))
         else:
             owner = next(n for n in range(s.players) if has(s.killed[n], card))
-            killed[owner].append(face(s, box, card, known))
+            killed[owner].append(face(s, box, card))
     return {"rows": rows, "killed": killed}
 
 
-def known_faces(s: State, seat: int | None) -> int:
-    """The cards whose face a viewer is shown: without a notebook, spied cards only at the moment of spying (A50)."""
-    if seat is None:
-        return s.shown
+def own_faces(s: State, box: Box, seat: int | None) -> dict[int, str]:
+    """The hidden cards on the table that a seat knows, by their tokens."""
+    known = known_faces(s, seat) & ~s.shown if seat is not None else 0
+    return {s.placed[card]: codes.card(box, card) for card in members(known) if s.placed[card]}
+
+
+def known_faces(s: State, seat: int) -> int:
+    """The cards whose face a seat is shown: without a notebook, spied cards only at the moment of spying (A50)."""
     if chosen(s.options, NOTEBOOK) == 0 or s.ask == OVER:
         return certain(s, seat)
     own = bits_of([c for c in range(CARDS) if s.spot[c] != NONE and s.spot[c] // TARGETS == seat])
     return s.shown | own | s.killed[seat]
 
 
-def face(s: State, box: Box, card: int, known: int) -> dict[str, Any]:
-    """One card as a viewer sees it."""
-    origin = s.origin[card]
+def face(s: State, box: Box, card: int) -> dict[str, Any]:
+    """One card as everybody sees it."""
+    origin, shown = s.origin[card], s.shown >> card & 1
     return {
         "token": s.placed[card],
-        "card": codes.card(box, card) if known >> card & 1 else None,
-        "face": "up" if s.shown >> card & 1 else "down",
+        "card": codes.card(box, card) if shown else None,
+        "face": "up" if shown else "down",
         "from": codes.hideout(box, origin) if origin != NONE else None,
     }
 
@@ -68,9 +73,9 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
     """What follows from this seat's looks: for each look, which cards it left open and where they can be now (4.3)."""
     if seat is None or chosen(s.options, NOTEBOOK) != 0:
         return None
-    blocks: dict[int, list[int]] = {}
+    blocks: dict[int, list[int]] = defaultdict(list)
     for card in members(ALL_CARDS & ~certain(s, seat)):
-        blocks.setdefault(stamp(s, seat, card), []).append(card)
+        blocks[stamp(s, seat, card)].append(card)
     unseen = [codes.card(box, card) for card in blocks.pop(0, [])]
     return {"looks": [page(s, box, look, blocks[look]) for look in sorted(blocks)], "unseen": unseen}
 
@@ -95,7 +100,13 @@ def open_pile(s: State, box: Box, seat: int | None) -> int | None:
     return s.pile[s.at] | (1 << s.hand if s.ask >= PLACE else 0)
 
 
-SIGHTS = {"conversation": conversation, "table": table, "notebook": notebook, "open pile": open_pile}
+SIGHTS = {
+    "conversation": conversation,
+    "table": table,
+    "own faces": own_faces,
+    "notebook": notebook,
+    "open pile": open_pile,
+}
 
 
 def view(sight: Sight, box: Box) -> dict[str, Any]:
@@ -128,7 +139,7 @@ def own_view(sight: Sight, box: Box) -> dict[str, Any]:
     return {
         "hand": hand_in_view(sight.by_rule("conversation")),
         "pile": pile_in_view(sight, box),
-        **sight.by_rule("table"),
+        **table_in_view(sight),
         "notebook": sight.by_rule("notebook"),
     }
 
@@ -136,6 +147,20 @@ def own_view(sight: Sight, box: Box) -> dict[str, Any]:
 def hand_in_view(now: dict[str, Any]) -> dict[str, Any]:
     """The card that is being placed, as far as the viewer knows it."""
     return {"holding": now["holding"], "card": now["card"], "target": now["target"]}
+
+
+def table_in_view(sight: Sight) -> dict[str, Any]:
+    """The table as everybody sees it, with the faces of the hidden cards that this viewer knows."""
+    rows, killed, known = sight.public["rows"], sight.public["killed"], sight.by_rule("own faces")
+    return {
+        "rows": [[with_faces(crew, known) for crew in row] for row in rows],
+        "killed": [with_faces(crew, known) for crew in killed],
+    }
+
+
+def with_faces(crew: list[dict[str, Any]], known: dict[int, str]) -> list[dict[str, Any]]:
+    """Cards of one place, those known with their faces."""
+    return [{**card, "card": known[card["token"]]} if card["token"] in known else card for card in crew]
 
 
 def pile_in_view(sight: Sight, box: Box) -> list[str] | None:

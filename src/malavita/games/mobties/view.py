@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ...kernel.bits import bit, has, members
@@ -24,7 +25,6 @@ from .box import (
     TOKENS,
     Box,
 )
-from .cards import hand_size
 from .codes import THOUSAND
 from .dealbook import show
 from .dealforms import described
@@ -102,20 +102,29 @@ def eye_of(seat: int | None) -> int:
 
 def hands(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """How many cards everybody has, one's own, and what one knows of the others' and of the deck, from the top."""
-    known, cards = known_cards(s, seat), deck(s)
-    held = [[codes.kind_of_card(box, n) for n in members(whole(s.low[n], s.high[n]) & known)] for n in range(s.players)]
+    known = known_cards(tuple(s.sure), eye_of(seat))
+    owned = [whole(s.low[n], s.high[n]) for n in range(s.players)]
+    held = [[codes.kind_of_card(box, card) for card in members(cards & known)] for cards in owned]
     return {
-        "hand_sizes": [hand_size(s, n) for n in range(s.players)],
+        "hand_sizes": [cards.bit_count() for cards in owned],
         "hand": None if seat is None else held[seat],
         "known_hands": [[] if n == seat else held[n] for n in range(s.players)],
-        "known_deck": [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(cards) if known >> card & 1],
+        "known_deck": known_deck(s, box, known & ~sum(owned)),  # no card is in two hands
     }
 
 
-def known_cards(s: State, seat: int | None) -> int:
+@lru_cache(1 << 8)
+def known_cards(sure: tuple[int, ...], eye: int) -> int:
     """The Favor cards whose place a viewer knows, a set."""
-    mark = bit(eye_of(seat))
-    return int("".join(["1" if eyes & mark else "0" for eyes in reversed(s.sure)]), 2)
+    mark = bit(eye)
+    return int("".join(["1" if eyes & mark else "0" for eyes in reversed(sure)]), 2)
+
+
+def known_deck(s: State, box: Box, known: int) -> list[tuple[int, str]]:
+    """Of these cards those in the deck, with their places from the top."""
+    if not known & ~whole(s.pile_low, s.pile_high):
+        return []
+    return [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(deck(s)) if known >> card & 1]
 
 
 def whole(low: int, high: int) -> int:
@@ -132,7 +141,7 @@ def deck(s: State) -> list[int]:
 def discards(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """The discarded Favor cards that this viewer knows, and how many it does not."""
     pile = whole(s.pile_low, s.pile_high)
-    seen = [codes.kind_of_card(box, card) for card in members(pile & known_cards(s, seat))]
+    seen = [codes.kind_of_card(box, card) for card in members(pile & known_cards(tuple(s.sure), eye_of(seat)))]
     return {"discards": seen, "discards_hidden": pile.bit_count() - len(seen)}
 
 
@@ -159,14 +168,10 @@ def roles(s: State, box: Box, seat: int | None) -> dict[str, Any]:
 
 def table(s: State, box: Box, seat: int | None) -> dict[str, Any]:
     """Who stands where, place by place."""
+    crews = [[s.crew[n, place] for place in range(PLACES)] for n in range(s.players)]
     return {
-        "gangsters": [
-            {PLACE_NAMES[place]: gangsters(s.crew[n, place]) for place in range(PLACES) if s.crew[n, place]}
-            for n in range(s.players)
-        ],
-        "strength": {
-            PLACE_NAMES[place]: [box.strength[s.crew[n, place]] for n in range(s.players)] for place in range(MAIN)
-        },
+        "gangsters": [{PLACE_NAMES[n]: gangsters(those) for n, those in enumerate(crew) if those} for crew in crews],
+        "strength": {PLACE_NAMES[n]: [box.strength[crew[n]] for crew in crews] for n in range(MAIN)},
     }
 
 

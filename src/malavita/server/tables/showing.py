@@ -50,7 +50,7 @@ def update_for(
 def view_for(game: Game, seat: int | None) -> dict[str, Any]:
     """What a seat sees; promises in somebody's own words come with them, which a position does not hold."""
     view = game.seen(seat)
-    deals = game.deals() if view.get("deals") else []
+    deals = game.deals_seen() if view.get("deals") else []
     return {**view, "deals": deals} if deals else view
 
 
