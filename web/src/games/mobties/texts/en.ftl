@@ -1,0 +1,131 @@
+### The table of Mob Ties in the browser. Every key is in en, it and fr, with the same variables.
+
+turn = Turn
+# $phase: the name of a phase
+log-phase = Turn { $turn }, { $phase }
+seats = Seats
+don = Don
+money-short = ${ $thousands }k
+nobody-here = Nobody is here.
+
+## Places
+
+# $count: gangsters there; $room: how many it holds
+place-held = { $place }, { $count } of { $room }
+streets-held = { $place }, { $count }
+closed = Closed
+surrounded = Surrounded
+agents = { $count ->
+    [0] no agents
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+paid = paid to
+split = split
+not-paid = nobody came
+streets-note = no racket, no agents
+to-place = Your gangsters
+to-place-note = choose one, then a place
+jail-note = out on bail
+morgue-note = out for good
+airstrip-note = out of the city
+
+## Heat and decks
+
+heat = Heat { $heat }
+heat-left = { $count } more to rise
+decks = Decks
+deck-favor = Favor
+deck-agents = Agents
+discarded = discards { $count }
+a-turn = { $count } a turn
+buy = Buy a Favor card for { $amount }
+terms-title = Terms of this table
+turn-terms = Turn the token
+
+## Gangsters
+
+# $classes: what he may attack with; $bail: money
+piece = { $gangster } of { $name }: respect { $respect }, bail { $bail }, { $classes }.
+fate = { $fate ->
+    [alive] { $gangster }
+    [jailed] { $gangster }: in Jail
+    [waiting] { $gangster }: not placed yet
+   *[dead] { $gangster }: dead
+}
+
+## Seats
+
+doing-thinking = thinking
+doing-locked = has voted
+doing-ready = ready to vote
+doing-attacked = under attack
+cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+respect-held = Respect on the board: { $count }
+word = Promises kept: { $kept }, broken: { $broken }
+
+## The hand
+
+hand = Your hand
+hand-count = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-empty = You hold no cards.
+hand-hidden = Hands are secret.
+# $kind: its class; $use: who may use it, or what it does
+card-held = { $count ->
+    [one] { $card }: { $kind }, { $use }
+   *[other] { $card }, { $count } times: { $kind }, { $use }
+}
+use-anybody = Any gangster
+use-defense = Stops up to { $level }
+use-weapon = { $level ->
+    [one] Removes { $level } agent
+   *[other] Removes { $level } agents
+}
+use-drive_by = All in the Streets
+use-shanked = In Jail only
+use-tony_goldstein = Out of Jail, free
+use-crooked_judge = Frees anybody
+use-trunk_tip = Sends agents
+use-getaway = Off to any place
+use-shakedown = Takes money
+use-wiretap = Shows you a hand
+use-call_in_favor = Draws cards
+use-blackmail = Votes in a test
+
+## Questions
+
+other = Something else
+all-answers = All { $count } answers
+hint-halfway = One more click.
+hint-place = Click one of your gangsters and a place.
+hint-talk = A card, or a seat to make an offer to.
+hint-ballot = Click a seat, or a gangster at the place.
+hint-move = Click one of your gangsters.
+hint-to = Click a place.
+hint-act = Click a card, or your Driver.
+hint-target = Click a gangster of your opponent.
+hint-shoot = Click a weapon and a place.
+hint-drive = Click a place, or a passenger first.
+hint-lose = Click one of your gangsters.
+hint-keep = Click one of the two cards.
+hint-discard = Click a card.
+
+## Rules
+
+rules-setup = Setting up
+rules-turn = The turn
+rules-tests = Respect tests
+rules-election = Election
+rules-business = Business
+rules-movement = Movement
+rules-agents = Agents
+rules-action = Action
+rules-rescue = Rescue and Heat
+rules-end = The end
+rules-promises = Cards and promises

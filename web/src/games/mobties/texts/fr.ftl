@@ -1,0 +1,131 @@
+### The table of Mob Ties in the browser. Every key is in en, it and fr, with the same variables.
+
+turn = Tour
+# $phase: the name of a phase
+log-phase = Tour { $turn }, { $phase }
+seats = Places
+don = Don
+money-short = { $thousands }k $
+nobody-here = Il n’y a personne ici.
+
+## Places
+
+# $count: gangsters there; $room: how many it holds
+place-held = { $place }, { $count } sur { $room }
+streets-held = { $place }, { $count }
+closed = Fermé
+surrounded = Encerclé
+agents = { $count ->
+    [0] aucun agent
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+paid = payé à
+split = partagé
+not-paid = personne
+streets-note = ni racket, ni agents
+to-place = Tes gangsters
+to-place-note = choisis-en un, puis un lieu
+jail-note = dehors sous caution
+morgue-note = hors jeu
+airstrip-note = loin de la ville
+
+## Heat and decks
+
+heat = Pression { $heat }
+heat-left = encore { $count }
+decks = Pioches
+deck-favor = Faveurs
+deck-agents = Agents
+discarded = défausse { $count }
+a-turn = { $count } par tour
+buy = Acheter une carte Faveur pour { $amount }
+terms-title = Règles de parole
+turn-terms = Retourner le jeton
+
+## Gangsters
+
+# $classes: what he may attack with; $bail: money
+piece = { $gangster } de { $name } : respect { $respect }, caution { $bail }, { $classes }.
+fate = { $fate ->
+    [alive] { $gangster }
+    [jailed] { $gangster } : en prison
+    [waiting] { $gangster } : pas encore placé
+   *[dead] { $gangster } : mort
+}
+
+## Seats
+
+doing-thinking = réfléchit
+doing-locked = a voté
+doing-ready = prêt à voter
+doing-attacked = attaqué
+cards-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+respect-held = Respect en jeu : { $count }
+word = Promesses tenues : { $kept }, rompues : { $broken }
+
+## The hand
+
+hand = Ta main
+hand-count = { $count ->
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+hand-empty = Tu n’as pas de carte.
+hand-hidden = Les mains sont secrètes.
+# $kind: its class; $use: who may use it, or what it does
+card-held = { $count ->
+    [one] { $card } : { $kind }, { $use }
+   *[other] { $card }, { $count } fois : { $kind }, { $use }
+}
+use-anybody = Tout gangster
+use-defense = Arrête jusqu’à { $level }
+use-weapon = { $level ->
+    [one] Élimine { $level } agent
+   *[other] Élimine { $level } agents
+}
+use-drive_by = Tous dans la Rue
+use-shanked = En prison seulement
+use-tony_goldstein = Libère un des tiens
+use-crooked_judge = Libère n’importe qui
+use-trunk_tip = Envoie des agents
+use-getaway = Fuite n’importe où
+use-shakedown = Prend de l’argent
+use-wiretap = Montre une main
+use-call_in_favor = Pioche des cartes
+use-blackmail = Voix dans une épreuve
+
+## Questions
+
+other = Autre chose
+all-answers = Les { $count } réponses
+hint-halfway = Encore un clic.
+hint-place = Clique un de tes gangsters et un lieu.
+hint-talk = Une carte, ou une place à qui faire une offre.
+hint-ballot = Clique une place, ou un gangster sur le lieu.
+hint-move = Clique un de tes gangsters.
+hint-to = Clique un lieu.
+hint-act = Clique une carte, ou ton Chauffeur.
+hint-target = Clique un gangster de l’adversaire.
+hint-shoot = Clique une arme et un lieu.
+hint-drive = Clique un lieu, ou d’abord un passager.
+hint-lose = Clique un de tes gangsters.
+hint-keep = Clique une des deux cartes.
+hint-discard = Clique une carte.
+
+## Rules
+
+rules-setup = Mise en place
+rules-turn = Le tour
+rules-tests = Épreuves de respect
+rules-election = Élection
+rules-business = Affaires
+rules-movement = Mouvement
+rules-agents = Agents
+rules-action = Action
+rules-rescue = Caution et pression
+rules-end = La fin
+rules-promises = Cartes et promesses
