@@ -6,7 +6,7 @@ import { GAME, type Scene } from "./model";
 
 export function barFor(scene: Scene, desk: Desk): Bar {
   const { question, end } = scene.look;
-  if (question) return { lead: "", strong: question.text ?? "", hint: hint(question.kind, desk) };
+  if (question) return { lead: "", strong: question.text ?? "", hint: desk.beside(scene).length < 3 ? hint(question.kind, desk) : "" };
   if (end || scene.view.phase === "over") return { lead: "", strong: t("over"), hint: "" };
   const names = scene.view.asked.map((seat) => scene.name(seat)).join(", ");
   return { lead: "", strong: names ? t("waiting-for", { name: names }) : t("waiting"), hint: "" };

@@ -102,19 +102,50 @@ use-blackmail = Votes in a test
 
 other = Something else
 all-answers = All { $count } answers
-hint-halfway = One more click.
-hint-place = Click one of your gangsters and a place.
+hint-halfway = And now the other half.
+hint-place = Choose one of your gangsters and a place.
 hint-talk = A card, or a seat to make an offer to.
-hint-ballot = Click a seat, or a gangster at the place.
-hint-move = Click one of your gangsters.
-hint-to = Click a place.
-hint-act = Click a card, or your Driver.
-hint-target = Click a gangster of your opponent.
-hint-shoot = Click a weapon and a place.
-hint-drive = Click a place, or a passenger first.
-hint-lose = Click one of your gangsters.
-hint-keep = Click one of the two cards.
-hint-discard = Click a card.
+hint-ballot = Choose a seat, or a gangster at the place.
+hint-move = Choose one of your gangsters.
+hint-to = Choose a place.
+hint-act = Choose a card, or your Driver.
+hint-target = Choose a gangster of your opponent.
+hint-shoot = Choose a weapon and a place.
+hint-drive = Choose a place, or a passenger first.
+hint-lose = Choose one of your gangsters.
+hint-keep = Choose one of the two cards.
+hint-discard = Choose a card.
+
+## A respect test
+
+# $test: election, racket or arrest; $amount: what the racket pays
+stage-title = { $test ->
+    [election] Election of the Don
+    [racket] { $place }: { $amount }
+   *[arrest] { $place }: an arrest
+}
+stage-note = { $test ->
+    [arrest] Most votes lose a gangster. { $name } decides a tie.
+   *[other] Most votes win. { $name } decides a tie.
+}
+stage-note-first = Most votes win.
+step-talk = Talk
+step-ballots = Ballots
+step-reveal = Reveal
+ballot = Ballot
+ballot-given = Your vote is in the envelope.
+ballot-absent = You do not take part in this test.
+respect-here = respect here
+still-writing = Still writing
+locked-in = Has voted
+bound = Bound by a deal
+votes-for = { $test ->
+    [arrest] against
+   *[other] for
+}
+abstains = nobody
+no-votes = Nobody got a vote.
+continue = Continue
 
 ## Rules
 

@@ -102,19 +102,50 @@ use-blackmail = Voix dans une épreuve
 
 other = Autre chose
 all-answers = Les { $count } réponses
-hint-halfway = Encore un clic.
-hint-place = Clique un de tes gangsters et un lieu.
+hint-halfway = Et maintenant l’autre moitié.
+hint-place = Choisis un de tes gangsters et un lieu.
 hint-talk = Une carte, ou une place à qui faire une offre.
-hint-ballot = Clique une place, ou un gangster sur le lieu.
-hint-move = Clique un de tes gangsters.
-hint-to = Clique un lieu.
-hint-act = Clique une carte, ou ton Chauffeur.
-hint-target = Clique un gangster de l’adversaire.
-hint-shoot = Clique une arme et un lieu.
-hint-drive = Clique un lieu, ou d’abord un passager.
-hint-lose = Clique un de tes gangsters.
-hint-keep = Clique une des deux cartes.
-hint-discard = Clique une carte.
+hint-ballot = Choisis une place, ou un gangster sur le lieu.
+hint-move = Choisis un de tes gangsters.
+hint-to = Choisis un lieu.
+hint-act = Choisis une carte, ou ton Chauffeur.
+hint-target = Choisis un gangster de l’adversaire.
+hint-shoot = Choisis une arme et un lieu.
+hint-drive = Choisis un lieu, ou d’abord un passager.
+hint-lose = Choisis un de tes gangsters.
+hint-keep = Choisis une des deux cartes.
+hint-discard = Choisis une carte.
+
+## A respect test
+
+# $test: election, racket or arrest; $amount: what the racket pays
+stage-title = { $test ->
+    [election] Élection du Don
+    [racket] { $place } : { $amount }
+   *[arrest] { $place } : une arrestation
+}
+stage-note = { $test ->
+    [arrest] Le plus de voix perd un gangster. { $name } tranche en cas d’égalité.
+   *[other] Le plus de voix gagne. { $name } tranche en cas d’égalité.
+}
+stage-note-first = Le plus de voix gagne.
+step-talk = Palabres
+step-ballots = Bulletins
+step-reveal = Dépouillement
+ballot = Bulletin
+ballot-given = Ton vote est dans l’enveloppe.
+ballot-absent = Tu ne participes pas à cette épreuve.
+respect-here = respect ici
+still-writing = Écrit encore
+locked-in = A voté
+bound = Lié par un accord
+votes-for = { $test ->
+    [arrest] contre
+   *[other] pour
+}
+abstains = personne
+no-votes = Personne n’a reçu de voix.
+continue = Continuer
 
 ## Rules
 

@@ -102,19 +102,50 @@ use-blackmail = Voti in una prova
 
 other = Altro
 all-answers = Tutte le { $count } risposte
-hint-halfway = Ancora un clic.
-hint-place = Clicca un tuo gangster e un luogo.
+hint-halfway = E ora l’altra metà.
+hint-place = Scegli un tuo gangster e un luogo.
 hint-talk = Una carta, o un posto a cui fare un’offerta.
-hint-ballot = Clicca un posto, o un gangster sul luogo.
-hint-move = Clicca un tuo gangster.
-hint-to = Clicca un luogo.
-hint-act = Clicca una carta, o il tuo Autista.
-hint-target = Clicca un gangster dell’avversario.
-hint-shoot = Clicca un’arma e un luogo.
-hint-drive = Clicca un luogo, o prima un passeggero.
-hint-lose = Clicca un tuo gangster.
-hint-keep = Clicca una delle due carte.
-hint-discard = Clicca una carta.
+hint-ballot = Scegli un posto, o un gangster sul luogo.
+hint-move = Scegli un tuo gangster.
+hint-to = Scegli un luogo.
+hint-act = Scegli una carta, o il tuo Autista.
+hint-target = Scegli un gangster dell’avversario.
+hint-shoot = Scegli un’arma e un luogo.
+hint-drive = Scegli un luogo, o prima un passeggero.
+hint-lose = Scegli un tuo gangster.
+hint-keep = Scegli una delle due carte.
+hint-discard = Scegli una carta.
+
+## A respect test
+
+# $test: election, racket or arrest; $amount: what the racket pays
+stage-title = { $test ->
+    [election] Elezione del Don
+    [racket] { $place }: { $amount }
+   *[arrest] { $place }: un arresto
+}
+stage-note = { $test ->
+    [arrest] Chi ha più voti perde un gangster. Se c’è parità decide { $name }.
+   *[other] Chi ha più voti vince. Se c’è parità decide { $name }.
+}
+stage-note-first = Chi ha più voti vince.
+step-talk = Trattative
+step-ballots = Schede
+step-reveal = Spoglio
+ballot = Scheda
+ballot-given = Il tuo voto è nella busta.
+ballot-absent = Non partecipi a questa prova.
+respect-here = rispetto qui
+still-writing = Sta scrivendo
+locked-in = Ha votato
+bound = Legato da un patto
+votes-for = { $test ->
+    [arrest] contro
+   *[other] per
+}
+abstains = nessuno
+no-votes = Nessuno ha ricevuto voti.
+continue = Avanti
 
 ## Rules
 
