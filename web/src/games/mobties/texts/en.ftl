@@ -1,6 +1,7 @@
 ### The table of Mob Ties in the browser. Every key is in en, it and fr, with the same variables.
 
 turn = Turn
+turn-short = T. { $turn }
 # $phase: the name of a phase
 log-phase = Turn { $turn }, { $phase }
 seats = Seats
