@@ -7,6 +7,8 @@ import { g, hasWord } from "../../lib/words.svelte";
 export const GAME = "mobties";
 export const PHASES = ["election", "business", "movement", "agents", "action", "rescue", "heat"] as const;
 const RISES = 3;
+/** Where money can be given up for a look at the Agent cards (R29). */
+const BRIBED = "restaurant";
 
 export interface Piece {
   seat: number;
@@ -76,7 +78,7 @@ interface Box {
 
 export type Fate = "alive" | "jailed" | "dead" | "waiting";
 /** What has become of a racket this turn: who was paid, nobody, or not settled yet. */
-export type Racket = { state: "open" | "paid" | "split" | "none"; seats: number[] };
+export type Racket = { state: "open" | "paid" | "split" | "bribed" | "none"; seats: number[] };
 
 export interface Count {
   at: number;
@@ -192,6 +194,8 @@ export class Scene {
     const seats = (kind: string): number[] =>
       this.events.filter((event) => event.kind === kind && event.place === place).map((event) => Number(event.seat));
     if (seats("racket-split").length) return { state: "split", seats: seats("racket-split") };
+    const bribed = this.events.filter((event) => event.kind === "bribed").map((event) => Number(event.seat));
+    if (place === BRIBED && bribed.length) return { state: "bribed", seats: bribed };
     if (seats("paid").length) return { state: "paid", seats: seats("paid") };
     return { state: seats("not-paid").length ? "none" : "open", seats: [] };
   }

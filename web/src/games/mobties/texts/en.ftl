@@ -22,6 +22,7 @@ agents = { $count ->
    *[other] { $count } agents
 }
 paid = paid to
+bribed = bribed:
 split = split
 not-paid = nobody came
 streets-note = no racket, no agents

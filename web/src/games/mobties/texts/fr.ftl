@@ -22,6 +22,7 @@ agents = { $count ->
    *[other] { $count } agents
 }
 paid = payé à
+bribed = soudoyé :
 split = partagé
 not-paid = personne
 streets-note = ni racket, ni agents

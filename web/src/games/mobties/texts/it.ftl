@@ -22,6 +22,7 @@ agents = { $count ->
    *[other] { $count } agenti
 }
 paid = pagato a
+bribed = corrotto:
 split = diviso
 not-paid = nessuno
 streets-note = niente racket, niente agenti
