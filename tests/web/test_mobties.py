@@ -63,7 +63,7 @@ def test_the_table_itself_answers(page: Page, house: OpenHouse, question: str) -
         page.locator(selector).first.click()
         page.wait_for_timeout(50)
     if question == "talk" and not answers(codes):
-        page.locator(".bar .answers .second").first.click()  # the seat was chosen on the table, the price beside it
+        page.locator(".ask .second").first.click()  # the seat was chosen on the table, the price beside it
     until_sent(page, codes)
     assert f'"answer":"{question}:' in answers(codes)[0]
 

@@ -44,14 +44,20 @@ export class Desk {
   press(scene: Scene, thing: Thing): void {
     const found = this.meant(scene, thing);
     if (found.length === 1) scene.look.choose(found[0]!.code);
-    else if (found.length > 1) this.picked = { ...this.picked, ...meaning(scene, thing) };
+    else if (found.length > 1) this.#narrow(found, meaning(scene, thing) ?? {});
+  }
+
+  /** What is left is clicked next, or listed where nothing on the table tells it apart. */
+  #narrow(left: Choice[], args: Args): void {
+    this.picked = { ...this.picked, ...args };
+    this.listed = !left.some((answer) => isShown(answer, this.picked));
   }
 
   /** The answers that stand beside the question: all of them where they are few, else what nothing on the table means. */
   beside(scene: Scene): Choice[] {
     const all = this.answers(scene);
     if (this.listed || isFew(all)) return all;
-    const words = all.filter((answer) => !isShown(answer));
+    const words = all.filter((answer) => !isShown(answer, this.picked));
     return isFew(words) ? words : words.slice(0, 2);
   }
 

@@ -48,7 +48,7 @@ export function fits(choice: Choice, args: Args): boolean {
   return Object.entries(args).every(([key, value]) => choice.args[key] === value);
 }
 
-/** Whether an answer can be given by clicking something on the table. */
-export function isShown(choice: Choice): boolean {
-  return SHOWN.some((key) => choice.args[key] !== undefined);
+/** Whether something on the table, beyond what was picked already, stands for an answer. */
+export function isShown(choice: Choice, picked: Args): boolean {
+  return SHOWN.some((key) => choice.args[key] !== undefined && picked[key] === undefined);
 }

@@ -13,7 +13,7 @@ nobody-here = Nobody is here.
 
 # $count: gangsters there; $room: how many it holds
 place-held = { $place }, { $count } of { $room }
-streets-held = { $place }, { $count }
+room-held = { $count } of { $room }
 closed = Closed
 surrounded = Surrounded
 agents = { $count ->
@@ -78,11 +78,6 @@ hand-count = { $count ->
 }
 hand-empty = You hold no cards.
 hand-hidden = Hands are secret.
-# $kind: its class; $use: who may use it, or what it does
-card-held = { $count ->
-    [one] { $card }: { $kind }, { $use }
-   *[other] { $card }, { $count } times: { $kind }, { $use }
-}
 use-anybody = Any gangster
 use-defense = Stops up to { $level }
 use-weapon = { $level ->

@@ -13,7 +13,7 @@ nobody-here = Il n’y a personne ici.
 
 # $count: gangsters there; $room: how many it holds
 place-held = { $place }, { $count } sur { $room }
-streets-held = { $place }, { $count }
+room-held = { $count } sur { $room }
 closed = Fermé
 surrounded = Encerclé
 agents = { $count ->
@@ -78,11 +78,6 @@ hand-count = { $count ->
 }
 hand-empty = Tu n’as pas de carte.
 hand-hidden = Les mains sont secrètes.
-# $kind: its class; $use: who may use it, or what it does
-card-held = { $count ->
-    [one] { $card } : { $kind }, { $use }
-   *[other] { $card }, { $count } fois : { $kind }, { $use }
-}
 use-anybody = Tout gangster
 use-defense = Arrête jusqu’à { $level }
 use-weapon = { $level ->

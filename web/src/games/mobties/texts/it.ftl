@@ -13,7 +13,7 @@ nobody-here = Qui non c’è nessuno.
 
 # $count: gangsters there; $room: how many it holds
 place-held = { $place }, { $count } su { $room }
-streets-held = { $place }, { $count }
+room-held = { $count } su { $room }
 closed = Chiuso
 surrounded = Circondato
 agents = { $count ->
@@ -78,11 +78,6 @@ hand-count = { $count ->
 }
 hand-empty = Non hai carte.
 hand-hidden = Le mani sono segrete.
-# $kind: its class; $use: who may use it, or what it does
-card-held = { $count ->
-    [one] { $card }: { $kind }, { $use }
-   *[other] { $card }, { $count } volte: { $kind }, { $use }
-}
 use-anybody = Qualsiasi gangster
 use-defense = Ferma fino a { $level }
 use-weapon = { $level ->
