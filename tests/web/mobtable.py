@@ -21,13 +21,14 @@ Given = tuple[tuple[int, str], ...]
 
 @cache
 def played_to(question: str, players: int, rich: bool, options: tuple[tuple[str, str], ...]) -> tuple[int, Given]:
-    """The seed of a game, and its answers up to this question of Livia's; rich: with more than one answer."""
+    """The seed of a game, and its answers up to this question of Livia's alone; rich: with several answers."""
     for seed in range(TRIES):
         game, luck, given = malavita.new("mobties", players, seed=seed, options=dict(options)), Random(seed), []
         while not game.over and len(given) < MOST:
             seat = luck.choice(game.to_act)
             asked = game.question(seat)
-            if seat == LIVIA and asked.kind == question and (not rich or len(asked.answers) > 1):
+            alone = game.to_act == (LIVIA,)  # the bots wait for her, so the question stays
+            if alone and asked.kind == question and (not rich or len(asked.answers) > 1):
                 return seed, tuple(given)
             code = chosen(asked, luck)
             game.play(seat, code)
