@@ -1,6 +1,5 @@
 // What a seat is doing just now, in a word.
-import { t } from "../../lib/words.svelte";
-import { g } from "../../lib/words.svelte";
+import { g, t } from "../../lib/words.svelte";
 import { GAME, type Scene } from "./model";
 
 export type Doing = "asked" | "thinking" | "locked" | "ready" | "attacked" | "away" | "idle";
