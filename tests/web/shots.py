@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from . import mobtable
 from .house import OpenHouse
 from .picture import QUESTIONS, at_question, at_the_end
 
@@ -17,6 +18,7 @@ OUT = Path(__file__).parents[2] / "shots"
 PHONE = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SETTLE = 700
 PAGES = {"/tables": "tables", "/replays": "replays", "/how": "how", "/you": "you", "/t/ZZZZZZ": "no-table"}
+MOB_TIES = ("place", "talk", "ballot", "move", "shoot", "act", "target", "over")
 MIDDLE = 20  # the move of the film that is photographed
 
 
@@ -63,12 +65,19 @@ class Camera:
         self.shot("end")
         self.go(f"/r/{code}#{MIDDLE}", "replay")
 
+    def mob_ties(self) -> None:
+        """Mob Ties at some of its questions, and its end."""
+        for question in MOB_TIES:
+            mobtable.at_question(self.somebody_new(), self.house, question)
+            self.shot(f"mobties-{question}")
+
     def plain_tables(self) -> None:
-        for game in ("Mafiozoo", "Mob Ties"):
-            self.page.goto(self.url)
-            self.page.locator(".poster", has=self.page.get_by_role("heading", name=game)).get_by_role("button").click()
-            self.page.wait_for_selector(".plain .answers .button")
-            self.shot(game.lower().replace(" ", ""))
+        self.page.goto(self.url)
+        self.page.locator(".poster", has=self.page.get_by_role("heading", name="Mafiozoo")).get_by_role(
+            "button"
+        ).click()
+        self.page.wait_for_selector(".plain .answers .button")
+        self.shot("mafiozoo")
 
 
 def wide(browser: Browser, house: OpenHouse) -> None:
@@ -88,6 +97,7 @@ def wide(browser: Browser, house: OpenHouse) -> None:
     for path, what in PAGES.items():
         camera.go(path, what, whole=True)
     camera.plain_tables()
+    camera.mob_ties()
 
 
 def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
@@ -106,6 +116,7 @@ def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
     for path, what in PAGES.items():
         camera.go(path, what)
     camera.plain_tables()
+    camera.mob_ties()
 
 
 def main() -> int:

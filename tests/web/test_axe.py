@@ -104,6 +104,11 @@ def at_mafiozoo(page: Page, url: str) -> None:
     expect(page.locator(".plain .answers .button").first).to_be_visible()
 
 
+def at_mobties(page: Page, url: str) -> None:
+    play_now(page, url, "Mob Ties")
+    expect(page.locator(".board .may").first).to_be_visible()
+
+
 SCREENS = {
     "lobby": at_lobby,
     "tables": at_path("/tables"),
@@ -121,6 +126,7 @@ SCREENS = {
     "text": at_text,
     "curtain": at_curtain,
     "mafiozoo": at_mafiozoo,
+    "mobties": at_mobties,
 }
 
 

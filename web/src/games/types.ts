@@ -17,6 +17,8 @@ export interface LogEntry {
   name?: string;
   text: string;
   more: string[];
+  /** not something that happened, but what the following entries belong to */
+  heading?: boolean;
 }
 
 export interface ScoreLine {
@@ -52,6 +54,8 @@ export interface GameModule {
   asideTitle: () => string;
   TextBoard: Component<{ look: Look }>;
   headline: (look: Look) => string;
+  /** how far the game has come, drawn in the head of the page in place of the headline */
+  Track?: Component<{ look: Look }>;
   log: (look: Look) => LogEntry[];
   score: (look: Look, end: End) => ScoreLine[];
   rules: () => RuleSection[];

@@ -6,6 +6,8 @@ import type { Event } from "../lib/types";
 
 const FLIGHT = 240;
 const TURN = 240;
+/** What sends somebody who lies on the table somewhere else on it. */
+const SHIFTS = ["moved", "drove", "got-away", "arrested", "freed", "bailed", "killed"];
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 let running: Animation[] = [];
@@ -47,7 +49,7 @@ function play(root: HTMLElement | null, before: Map<string, DOMRect>, events: Ev
   running = running.filter((animation) => animation.playState === "running");
   const now = new Map(things(root).map((each) => [each.dataset.thing!, each]));
   for (const event of events) if (event.kind === "placed") fly(now, before, `token:${event.token}`, `hideout:${event.hideout}`);
-  for (const event of events) if (event.kind === "moved") shift(now, before);
+  if (events.some((event) => SHIFTS.includes(event.kind))) shift(now, before);
   turnOver(now, events);
   score(root, now, events);
   for (const seat of new Set(events.map((event) => event.seat))) pulse(now.get(`money:${seat}`), events);
@@ -71,8 +73,9 @@ function shift(now: Map<string, HTMLElement>, before: Map<string, DOMRect>): voi
 
 function glide(element: HTMLElement, start: DOMRect): void {
   const end = element.getBoundingClientRect();
-  const x = start.left + start.width / 2 - end.left - end.width / 2;
-  const y = start.top + start.height / 2 - end.top - end.height / 2;
+  const drawn = end.width / (element.offsetWidth || end.width) || 1; // how much larger than life its table is drawn
+  const x = (start.left + start.width / 2 - end.left - end.width / 2) / drawn;
+  const y = (start.top + start.height / 2 - end.top - end.height / 2) / drawn;
   const size = Math.max(0.25, Math.min(1.4, start.width / Math.max(1, end.width)));
   const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 5 }, { transform: "none", zIndex: 5 }];
   running.push(element.animate(frames, { duration: FLIGHT, easing: EASE }));
@@ -127,7 +130,7 @@ function middle(element: HTMLElement): { x: number; y: number } {
 }
 
 function pulse(element: HTMLElement | undefined, events: Event[]): void {
-  const paid = events.some((event) => ["looked", "pocketed", "placed"].includes(event.kind));
+  const paid = events.some((event) => ["looked", "pocketed", "placed", "paid", "bought", "bailed", "deal-paid"].includes(event.kind));
   if (element && paid) {
     const frames = [{ color: "#ecc876", transform: "scale(1.18)" }, { transform: "none" }];
     running.push(element.animate(frames, { duration: FLIGHT, easing: EASE }));

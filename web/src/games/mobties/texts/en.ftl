@@ -1,0 +1,159 @@
+### The table of Mob Ties in the browser. Every key is in en, it and fr, with the same variables.
+
+turn = Turn
+turn-short = T. { $turn }
+# $phase: the name of a phase
+log-phase = Turn { $turn }, { $phase }
+seats = Seats
+don = Don
+money-short = ${ $thousands }k
+nobody-here = Nobody is here.
+
+## Places
+
+# $count: gangsters there; $room: how many it holds
+place-held = { $place }, { $count } of { $room }
+room-held = { $count } of { $room }
+closed = Closed
+surrounded = Surrounded
+agents = { $count ->
+    [0] no agents
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+paid = paid to
+bribed = bribed:
+split = split
+not-paid = nobody came
+streets-note = no racket, no agents
+to-place = Your gangsters
+to-place-note = choose one, then a place
+jail-note = out on bail
+morgue-note = out for good
+airstrip-note = out of the city
+
+## Heat and decks
+
+heat = Heat { $heat }
+heat-left = { $count } more to rise
+decks = Decks
+deck-favor = Favor
+deck-agents = Agents
+discarded = discards { $count }
+a-turn = { $count } a turn
+buy = Buy a Favor card for { $amount }
+terms-title = Terms of this table
+turn-terms = Turn the token
+
+## Gangsters
+
+# $classes: what he may attack with; $bail: money
+piece = { $gangster } of { $name }: respect { $respect }, bail { $bail }, { $classes }.
+fate = { $fate ->
+    [alive] { $gangster }
+    [jailed] { $gangster }: in Jail
+    [waiting] { $gangster }: not placed yet
+   *[dead] { $gangster }: dead
+}
+
+## Seats
+
+doing-thinking = thinking
+doing-locked = has voted
+doing-ready = ready to vote
+doing-attacked = under attack
+cards-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+respect-held = Respect on the board: { $count }
+word = Promises kept: { $kept }, broken: { $broken }
+
+## The hand
+
+hand = Your hand
+hand-count = { $count ->
+    [one] Your hand, { $count } card
+   *[other] Your hand, { $count } cards
+}
+hand-empty = You hold no cards.
+hand-hidden = Hands are secret.
+use-anybody = Any gangster
+use-defense = Stops up to { $level }
+use-weapon = { $level ->
+    [one] Removes { $level } agent
+   *[other] Removes { $level } agents
+}
+use-drive_by = All in the Streets
+use-shanked = In Jail only
+use-tony_goldstein = Out of Jail, free
+use-crooked_judge = Frees anybody
+use-trunk_tip = Sends agents
+use-getaway = Off to any place
+use-shakedown = Takes money
+use-wiretap = Shows you a hand
+use-call_in_favor = Draws cards
+use-blackmail = Votes in a test
+
+## Questions
+
+other = Something else
+all-answers = All { $count } answers
+hint-halfway = And now the other half.
+hint-place = Choose one of your gangsters and a place.
+hint-talk = A card, or a seat to make an offer to.
+hint-ballot = Choose a seat, or a gangster at the place.
+hint-move = Choose one of your gangsters.
+hint-to = Choose a place.
+hint-act = Choose a card, or your Driver.
+hint-target = Choose a gangster of your opponent.
+hint-shoot = Choose a weapon and a place.
+hint-drive = Choose a place, or a passenger first.
+hint-lose = Choose one of your gangsters.
+hint-keep = Choose one of the two cards.
+hint-discard = Choose a card.
+
+## A respect test
+
+# $test: election, racket or arrest; $amount: what the racket pays
+stage-title = { $test ->
+    [election] Election of the Don
+    [racket] { $place }: { $amount }
+   *[arrest] { $place }: an arrest
+}
+stage-note = { $test ->
+    [arrest] Most votes lose a gangster. { $name } decides a tie.
+   *[other] Most votes win. { $name } decides a tie.
+}
+stage-note-first = Most votes win.
+step-talk = Talk
+step-ballots = Ballots
+step-reveal = Reveal
+ballot = Ballot
+ballot-given = Your vote is in the envelope.
+ballot-absent = You do not take part in this test.
+respect-here = respect here
+still-writing = Still writing
+locked-in = Has voted
+bound = Bound by a deal
+votes-for = { $test ->
+    [arrest] against
+   *[other] for
+}
+abstains = nobody
+no-votes = Nobody got a vote.
+continue = Continue
+
+## Rules
+
+rules-setup = Setting up
+rules-turn = The turn
+rules-tests = Respect tests
+rules-election = Election
+rules-business = Business
+rules-movement = Movement
+rules-agents = Agents
+rules-action = Action
+rules-rescue = Rescue and Heat
+rules-end = The end
+rules-promises = Cards and promises
