@@ -17,6 +17,8 @@ export interface LogEntry {
   name?: string;
   text: string;
   more: string[];
+  /** a heading over what follows: a round, a phase */
+  stamp?: boolean;
 }
 
 export interface ScoreLine {
