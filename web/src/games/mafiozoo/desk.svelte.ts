@@ -1,7 +1,11 @@
 // What the player is about to do on this desk: what is pointed at, and a thing that may mean several answers.
 import type { Scene } from "./model";
 
+/** A second tap on what has just answered means nothing. */
+const SECOND_TAP = 500;
+
 export class Desk {
+  #answered = 0;
   /** what the pointer or the focus is on */
   pointed = $state<string | null>(null);
   /** what was clicked to be read about */
@@ -15,10 +19,12 @@ export class Desk {
   fresh(): void {
     this.narrowed = null;
     this.pinned = null;
+    this.pointed = null;
     this.listed = false;
   }
 
   press(scene: Scene, thing: string): void {
+    if (scene.look.busy || performance.now() - this.#answered < SECOND_TAP) return;
     const found = scene.offer.on(thing);
     if (found.length === 1) this.choose(scene, found[0]!.code);
     else if (found.length > 1) this.narrowed = this.narrowed === thing ? null : thing;
@@ -26,7 +32,9 @@ export class Desk {
   }
 
   choose(scene: Scene, code: string): void {
-    if (!scene.look.busy) scene.look.choose(code);
+    if (scene.look.busy) return;
+    this.#answered = performance.now();
+    scene.look.choose(code);
   }
 }
 

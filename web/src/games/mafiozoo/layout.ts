@@ -10,7 +10,7 @@ export interface Desktop {
 }
 
 export const WIDE_DESK: Desktop = { width: 576, height: 522, photo: { width: 96, height: 104 }, left: 14, top: 10, column: 113, row: 95 };
-export const PHONE_DESK: Desktop = { width: 390, height: 450, photo: { width: 74, height: 86 }, left: 6, top: 6, column: 76, row: 83 };
+export const PHONE_DESK: Desktop = { width: 390, height: 434, photo: { width: 74, height: 85 }, left: 6, top: 6, column: 76, row: 79.5 };
 
 export interface Map {
   width: number;
@@ -40,6 +40,9 @@ export const DISHES: [row: number, column: number][] = [[1, 1], [1, 3], [3, 3], 
 export const cellOf = (character: number): [row: number, column: number] => CELLS[character] ?? [2, 2];
 
 export const unit = (count: number): string => `calc(var(--u) * ${count})`;
+
+/** Downwards there may be more room: rows move apart, things keep their size. */
+export const down = (count: number): string => `calc(var(--v) * ${count})`;
 
 export function at(desk: Desktop | Map, row: number, column: number): { x: number; y: number } {
   return { x: desk.left + column * desk.column, y: desk.top + row * desk.row };

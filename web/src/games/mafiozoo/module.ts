@@ -1,6 +1,7 @@
 import { g } from "../../lib/words.svelte";
 import TextBoard from "../plain/TextBoard.svelte";
 import type { GameModule } from "../types";
+import { actOf } from "./act";
 import Board from "./Board.svelte";
 import { logOf } from "./log";
 import { GAME, type View } from "./model";
@@ -33,6 +34,7 @@ const game: GameModule = {
       rules: Array.from({ length: to - from + 1 }, (_, n) => `R${from + n}`),
     })),
   startsMove: () => true,
+  act: actOf,
 };
 
 export default game;
