@@ -2,6 +2,7 @@
 import type { Look } from "../../lib/table.svelte";
 import type { Event } from "../../lib/types";
 import type { Act } from "../types";
+import { icons } from "./art";
 
 /** What a move is remembered for, the weightiest first. */
 const TELLING = ["ended", "goon-placed", "exchanged", "crowned", "gained", "informed", "bribed", "took", "bonus-placed", "token-taken", "round-began"];
@@ -9,7 +10,8 @@ const TELLING = ["ended", "goon-placed", "exchanged", "crowned", "gained", "info
 export function actOf(look: Look, events: Event[]): Act {
   const event = TELLING.flatMap((kind) => events.find((each) => each.kind === kind) ?? [])[0] ?? events[0];
   const line = event ? look.lines[look.events.indexOf(event)] : undefined;
-  return { title: line ?? "", drawing: null, sign: event ? signOf(event) : "·" };
+  const drawing = event?.kind === "goon-placed" ? icons.goon! : null;
+  return { title: line ?? "", drawing, sign: event ? signOf(event) : "·" };
 }
 
 function signOf(event: Event): string {

@@ -1,7 +1,7 @@
 // What the player is about to do on this desk: what is pointed at, and a thing that may mean several answers.
 import type { Scene } from "./model";
 
-/** A second tap on what has just answered means nothing. */
+/** A second tap on what has just answered, in ms, does not open a reading. */
 const SECOND_TAP = 500;
 
 export class Desk {
@@ -24,11 +24,10 @@ export class Desk {
   }
 
   press(scene: Scene, thing: string): void {
-    if (scene.look.busy || performance.now() - this.#answered < SECOND_TAP) return;
     const found = scene.offer.on(thing);
     if (found.length === 1) this.choose(scene, found[0]!.code);
     else if (found.length > 1) this.narrowed = this.narrowed === thing ? null : thing;
-    else this.pinned = this.pinned === thing ? null : thing;
+    else if (performance.now() - this.#answered > SECOND_TAP) this.pinned = this.pinned === thing ? null : thing;
   }
 
   choose(scene: Scene, code: string): void {
