@@ -79,15 +79,15 @@ def played(codes: Sequence[str]) -> tuple[malavita.Game, list[tuple[int, str]]]:
     return game, given
 
 
-def lay(folder: Path, code: str, guest: str, codes: Sequence[str]) -> None:
-    """Write the table into the store of a house, where it is found as if it had been played there."""
+def lay(folder: Path, code: str, guest: str, opened: malavita.Game, given: Sequence[tuple[int, str]]) -> None:
+    """Write a table with three bots into the store of a house, where it is found as if it had been played there."""
     bots = [Wish("bot", bot="random", character=name) for name in ("bruno", "odette", "sam")]
     seats = [Wish("person", guest, "Livia", "1"), *bots]
     made = int(time.time() * 1000)
     setting = Setting(
-        "criminals",
+        opened.name,
         "standard",
-        opening().options,
+        opened.options,
         seats,
         Pace(),
         False,
@@ -98,8 +98,8 @@ def lay(folder: Path, code: str, guest: str, codes: Sequence[str]) -> None:
         bytes(16).hex(),
         made,
     )
-    entries: list[AnyEntry] = [Began(save=opening().save())]
-    entries += [Answered(seat=who, code=given) for who, given in played(codes)[1]]
+    entries: list[AnyEntry] = [Began(save=opened.save())]
+    entries += [Answered(seat=who, code=each) for who, each in given]
     with sqlite3.connect(folder / FILE) as store:
         store.execute(PUT_TABLE, (code, made, write_setting(setting), "playing", 0, None, made))
         store.execute(PUT_MEMBER, (code, guest))
@@ -107,15 +107,20 @@ def lay(folder: Path, code: str, guest: str, codes: Sequence[str]) -> None:
             store.execute(PUT_ENTRY, (code, seq, made, 0, write_entry(entry)))
 
 
-def sit_down(page: Page, house: OpenHouse, moves: str) -> str:
-    """Come in as Livia and sit down at her table, after these moves; returns its code."""
+def sit_at(page: Page, house: OpenHouse, opened: malavita.Game, given: Sequence[tuple[int, str]]) -> str:
+    """Come in as Livia and sit down at her table, after these answers; returns its code."""
     page.goto(house.url)
     who = {"name": "Livia", "face": "1", "language": "en"}
     guest = page.request.post(f"{house.url}/api/guests", data=who, headers={"Origin": house.url}).json()["guest"]
     code = new_code()
-    lay(house.folder, code, guest, answers(moves))
+    lay(house.folder, code, guest, opened, given)
     page.goto(f"{house.url}/t/{code}")
     return code
+
+
+def sit_down(page: Page, house: OpenHouse, moves: str) -> str:
+    """Livia's table at Criminals after these moves; returns its code."""
+    return sit_at(page, house, opening(), played(answers(moves))[1])
 
 
 def at_question(page: Page, house: OpenHouse, question: str) -> None:

@@ -40,7 +40,7 @@ reserve-of = { $name }, Réserve : { $count }
 slush-words = Caisse Noire : { $count }
 money-words = Zoollars : { $count }
 tokens-hidden = Jetons · cachés
-your-cards = Vos cartes
+your-cards = Tes cartes
 informant = Informateur
 informant-for = Informateur : { $character }
 no-cards = Aucune carte en main.
@@ -73,14 +73,14 @@ about-money = Argent
 about-favor = Faveur
 about-agenda = Jeton Quartier
 about-supply = Jetons Quartier
-help-card = Prenez des Gemmes dans la Réserve, ou placez-en de la Caisse Noire.
-help-informant = Placez des Gemmes juste avant l’évaluation de ce personnage.
+help-card = Prends des Gemmes dans ta Réserve, ou places-en de ta Caisse Noire.
+help-informant = Place des Gemmes juste avant l’évaluation de ce personnage.
 help-reserve = Les cartes ne placent pas ces Gemmes : elles vont d’abord dans la Caisse Noire.
 help-slush = Ces Gemmes peuvent être placées.
 help-money = Pour les personnages que l’on peut payer ; à la fin, 3 entiers rapportent un point.
-help-favor = Paie les GrosBras. Vous en gardez une ; les autres deviennent des jetons.
+help-favor = Paie les GrosBras. Tu en gardes une ; les autres deviennent des jetons.
 help-agenda = Un point chacun ; une série complète et le plus grand nombre d’un type rapportent plus.
-help-supply = Tiré sans voir, vous seul le connaissez jusqu’à la fin.
+help-supply = Tiré sans voir, toi seul le connais jusqu’à la fin.
 
 ## Log
 
@@ -104,7 +104,7 @@ rules-setup = Mise en place
 rules-counting = Décompte
 rules-few = Deux et trois joueurs
 help-1 = Ce qui brille comme du laiton se clique : cartes, photos, Réserves, lieux, faveurs, jetons.
-help-2 = Choisissez une carte Corruption, puis placez des Gemmes sur sa photo ou prenez-en dans votre Réserve.
+help-2 = Choisis une carte Corruption, puis place des Gemmes sur sa photo ou prends-en dans ta Réserve.
 help-3 = Avec deux Gemmes placées ou plus, certaines peuvent suivre un fil rouge.
 help-4 = L’étiquette sous la photo dit qui est servi : celui qui mène seul, qui paie, ou qui a les moyens.
 help-5 = Les faveurs achètent des GrosBras en ville ; ce qui reste devient des jetons.
