@@ -63,11 +63,11 @@ class Camera:
         self.shot("end")
         self.go(f"/r/{code}#{MIDDLE}", "replay")
 
-    def plain_tables(self) -> None:
+    def other_tables(self) -> None:
         for game in ("Mafiozoo", "Mob Ties"):
             self.page.goto(self.url)
             self.page.locator(".poster", has=self.page.get_by_role("heading", name=game)).get_by_role("button").click()
-            self.page.wait_for_selector(".plain .answers .button")
+            self.page.wait_for_selector(".board .may, .plain .answers .button")
             self.shot(game.lower().replace(" ", ""))
 
 
@@ -87,7 +87,7 @@ def wide(browser: Browser, house: OpenHouse) -> None:
     camera.shot("lobby-again", whole=True)
     for path, what in PAGES.items():
         camera.go(path, what, whole=True)
-    camera.plain_tables()
+    camera.other_tables()
 
 
 def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
@@ -105,7 +105,7 @@ def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
         camera.shot(what)
     for path, what in PAGES.items():
         camera.go(path, what)
-    camera.plain_tables()
+    camera.other_tables()
 
 
 def main() -> int:

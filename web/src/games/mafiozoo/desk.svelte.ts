@@ -6,6 +6,8 @@ const SECOND_TAP = 500;
 
 export class Desk {
   #answered = 0;
+  /** the photo that was clicked before it was asked for, as with a secret card */
+  #ahead: string | null = null;
   /** what the pointer or the focus is on */
   pointed = $state<string | null>(null);
   /** what was clicked to be read about */
@@ -23,8 +25,16 @@ export class Desk {
     this.listed = false;
   }
 
+  /** A photo that was already clicked answers the question for it, if that comes next. */
+  goOn(scene: Scene): void {
+    const found = scene.offer.kind === "photo" && this.#ahead ? scene.offer.on(this.#ahead) : [];
+    this.#ahead = null;
+    if (found.length === 1) this.choose(scene, found[0]!.code);
+  }
+
   press(scene: Scene, thing: string): void {
     const found = scene.offer.on(thing);
+    this.#ahead = scene.offer.kind === "use" && scene.view.plan?.card === "S" && thing.startsWith("photo") ? thing : null;
     if (found.length === 1) this.choose(scene, found[0]!.code);
     else if (found.length > 1) this.narrowed = this.narrowed === thing ? null : thing;
     else if (performance.now() - this.#answered > SECOND_TAP) this.pinned = this.pinned === thing ? null : thing;

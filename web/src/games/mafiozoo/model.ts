@@ -213,7 +213,8 @@ function bonusThings(args: Args, view: View): string[] {
 function useThings(args: Args, view: View, seat: number | null): string[] {
   if (args.take) return [`reserve:${seat}`];
   if (!args.place) return [];
-  return view.plan?.card && view.plan.card !== "S" ? [`photo:${view.plan.card}`, `slush:${seat}`] : [`slush:${seat}`];
+  const open = view.plan?.card === "S" ? view.photos.map((photo) => photo.character) : [view.plan?.card];
+  return [`slush:${seat}`, ...open.map((character) => `photo:${character}`)];
 }
 
 function informThings(args: Args, view: View, seat: number | null): string[] {
