@@ -126,41 +126,43 @@ def test_the_keyboard_answers_too(page: Page, house: OpenHouse) -> None:
     assert len(sent) == 1
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (360, 740)])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_answer_can_be_given_in_the_bar(
-    new_page: NewPage, house: OpenHouse, kind: str, size: tuple[int, int]
-) -> None:
-    page = new_page(*size)
-    question = at_question(page, house, kind)
+def in_the_bar(page: Page) -> set[str]:
+    """The codes of all answers that can be given in the bar."""
     if page.locator(".bar .all").count():
         page.locator(".bar .all").click()
-    shown = page.locator(".bar [data-code]").evaluate_all("all => all.map(each => each.dataset.code)")
-    assert set(shown) == {answer.code for answer in question.answers}
+    return set(page.locator(".bar [data-code]").evaluate_all("all => all.map(each => each.dataset.code)"))
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1100, 720), (390, 844), (360, 740)])
+def no_room_sideways(page: Page) -> bool:
+    return bool(
+        page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        and page.locator("main.felt").evaluate("each => each.scrollWidth <= each.clientWidth")
+    )
+
+
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_violation_and_nothing_cut_off(
-    new_page: NewPage, house: OpenHouse, kind: str, size: tuple[int, int]
-) -> None:
-    phone = {"has_touch": True, "is_mobile": True} if size[0] < 768 else {}
-    page = new_page(*size, **phone)
-    at_question(page, house, kind)
+def test_every_question_wide(page: Page, house: OpenHouse, kind: str) -> None:
+    question = at_question(page, house, kind)
     assert violations(page) == []
     assert cut_off(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scrolling"
-    assert page.locator("main.felt").evaluate("each => each.scrollWidth <= each.clientWidth"), "not even in the table"
+    for width, height in ((1100, 720), (800, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert no_room_sideways(page), f"no sideways scrolling at {width}"
+    assert in_the_bar(page) == {answer.code for answer in question.answers}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_thumb_finds_every_answer(new_page: NewPage, house: OpenHouse, kind: str) -> None:
+def test_every_question_on_the_smallest_phone(new_page: NewPage, house: OpenHouse, kind: str) -> None:
     page = new_page(360, 740, has_touch=True, is_mobile=True)
-    at_question(page, house, kind)
+    question = at_question(page, house, kind)
+    assert violations(page) == []
+    assert cut_off(page) == []
+    assert no_room_sideways(page)
+    assert in_the_bar(page) == {answer.code for answer in question.answers}
     small = page.locator(".bar button, .switch button, .strip, .hand .card").evaluate_all(
         "all => all.filter(each => each.offsetHeight < 44 || each.offsetWidth < 44).map(each => each.textContent)"
     )
-    assert small == []
+    assert small == [], "a thumb finds every answer"
 
 
 def test_strings_and_roads_run_as_the_box_says(page: Page, house: OpenHouse) -> None:
