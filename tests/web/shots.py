@@ -71,12 +71,11 @@ class Camera:
             mobtable.at_question(self.somebody_new(), self.house, question)
             self.shot(f"mobties-{question}")
 
-    def plain_tables(self) -> None:
+    def mafiozoo(self) -> None:
         self.page.goto(self.url)
-        self.page.locator(".poster", has=self.page.get_by_role("heading", name="Mafiozoo")).get_by_role(
-            "button"
-        ).click()
-        self.page.wait_for_selector(".plain .answers .button")
+        poster = self.page.locator(".poster", has=self.page.get_by_role("heading", name="Mafiozoo"))
+        poster.get_by_role("button").click()
+        self.page.wait_for_selector(".board .may")
         self.shot("mafiozoo")
 
 
@@ -96,7 +95,7 @@ def wide(browser: Browser, house: OpenHouse) -> None:
     camera.shot("lobby-again", whole=True)
     for path, what in PAGES.items():
         camera.go(path, what, whole=True)
-    camera.plain_tables()
+    camera.mafiozoo()
     camera.mob_ties()
 
 
@@ -115,7 +114,7 @@ def phone(browser: Browser, house: OpenHouse, width: int, height: int) -> None:
         camera.shot(what)
     for path, what in PAGES.items():
         camera.go(path, what)
-    camera.plain_tables()
+    camera.mafiozoo()
     camera.mob_ties()
 
 

@@ -101,7 +101,7 @@ def at_curtain(page: Page, url: str) -> None:
 
 def at_mafiozoo(page: Page, url: str) -> None:
     play_now(page, url, "Mafiozoo")
-    expect(page.locator(".plain .answers .button").first).to_be_visible()
+    expect(page.locator(".board .may").first).to_be_visible()
 
 
 def at_mobties(page: Page, url: str) -> None:

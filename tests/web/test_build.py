@@ -42,10 +42,11 @@ def test_nothing_is_inline() -> None:
     assert re.findall(r"<script(?![^>]*\bsrc=)", index) == []
 
 
-def test_the_javascript_of_a_table_is_small(page: Page, house: OpenHouse) -> None:
+@pytest.mark.parametrize("game", ["Criminals", "Mafiozoo"])
+def test_the_javascript_of_a_table_is_small(page: Page, house: OpenHouse, game: str) -> None:
     loaded: set[str] = set()
     page.on("response", lambda response: loaded.add(response.url) if ".js" in response.url else None)
-    play_now(page, house.url)
+    play_now(page, house.url, game)
     asked(page)
     files = [FOLDER / "assets" / url.rsplit("/", 1)[-1] for url in loaded if "/assets/" in url]
     assert files

@@ -97,7 +97,7 @@ def test_a_game_without_deals_has_no_desk(page: Page, house: OpenHouse) -> None:
     wish = {"game": "mafiozoo", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     opened = page.request.post(f"{house.url}/api/tables", data=wish, headers={"Origin": house.url}).json()
     page.goto(f"{house.url}/t/{opened['table']}")
-    expect(page.locator(".plain .answers .button").first).to_be_visible()
+    expect(page.locator(".board .may").first).to_be_visible()
     expect(page.get_by_role("tab", name="Rules")).to_be_visible()
     assert page.get_by_role("tab", name="Deals").count() == 0
 

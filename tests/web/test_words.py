@@ -37,15 +37,15 @@ def test_every_word_the_page_asks_for_exists() -> None:
     assert asked_for - house.keys() == set()
 
 
-@pytest.mark.parametrize("game", ["criminals", "mobties"])
+@pytest.mark.parametrize("game", ["criminals", "mafiozoo", "mobties"])
 def test_every_word_that_a_drawn_table_asks_for_exists(game: str) -> None:
     folder = SRC / "games" / game
     rules = messages(Path(__file__).parents[2] / f"src/malavita/games/{game}/texts", "en")
     known = messages(folder / "texts", "en").keys() | rules.keys()
     asked_for: set[str] = set()
     for path in [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
-        asked_for |= set(re.findall(r"g\((?:GAME|\"[a-z]+\"), \"([a-z0-9-]+)\"", path.read_text("utf-8")))
-    assert asked_for - known == set()
+        asked_for |= set(re.findall(rf"g\((?:GAME|\"{game}\"), \"([a-z0-9-]+)\"", path.read_text("utf-8")))
+    assert asked_for and asked_for - known == set()
 
 
 def test_every_line_of_a_table_in_words_has_a_name() -> None:

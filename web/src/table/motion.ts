@@ -1,5 +1,5 @@
-// Events become motion: cards fly from their hideout to their place, hidden ones turn over one after the other, points
-// fly to the seats, money counts. A click or a key skips it; with reduced motion nothing moves.
+// Events become motion: cards fly from their hideout to their place, gems from their seat to a photo, hidden cards turn over
+// one after the other, points fly to the seats, money counts. A click or a key skips it; with reduced motion nothing moves.
 import { moves } from "../lib/prefs.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import type { Event } from "../lib/types";
@@ -50,6 +50,7 @@ function play(root: HTMLElement | null, before: Map<string, DOMRect>, events: Ev
   const now = new Map(things(root).map((each) => [each.dataset.thing!, each]));
   for (const event of events) if (event.kind === "placed") fly(now, before, `token:${event.token}`, `hideout:${event.hideout}`);
   if (events.some((event) => SHIFTS.includes(event.kind))) shift(now, before);
+  for (const event of events) wander(now, before, event);
   turnOver(now, events);
   score(root, now, events);
   for (const seat of new Set(events.map((event) => event.seat))) pulse(now.get(`money:${seat}`), events);
@@ -60,6 +61,22 @@ function fly(now: Map<string, HTMLElement>, before: Map<string, DOMRect>, thing:
   const element = now.get(thing);
   const start = before.get(thing) ?? before.get(source);
   if (element && start) glide(element, start);
+}
+
+/** Gems go from their seat to a photo or along a string, goons from their seat into the city. */
+function wander(now: Map<string, HTMLElement>, before: Map<string, DOMRect>, event: Event): void {
+  const { kind, seat, character, location, to } = event;
+  const ways: Record<string, [from: string, to: string]> = {
+    bribed: [`seat:${seat}`, `gems:${character}:${seat}`],
+    informed: [`seat:${seat}`, `gems:${character}:${seat}`],
+    "bonus-placed": [`seat:${seat}`, `gems:${character}:${seat}`],
+    "extra-placed": [`seat:${seat}`, `gems:${character}:${seat}`],
+    "moved-on": [`photo:${character}`, `gems:${to}:${seat}`],
+    "goon-placed": [`seat:${seat}`, `goon:${location}:${seat}`],
+  };
+  const [source, target] = ways[kind] ?? ["", ""];
+  const [start, element] = [before.get(source), now.get(target)];
+  if (start && element) glide(element, start);
 }
 
 function shift(now: Map<string, HTMLElement>, before: Map<string, DOMRect>): void {

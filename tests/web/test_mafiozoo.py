@@ -1,0 +1,242 @@
+"""The drawn table of Mafiozoo: every question is answered on the table and in the bar, wide and on the smallest phone."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import malavita
+from malavita.kernel.question import Question
+
+from .conftest import NewPage
+from .house import OpenHouse
+from .picture import LIVIA, sit_down_at
+from .player import asked, by_mouse, until_over
+from .test_axe import violations
+from .test_words import cut_off
+
+KINDS = (
+    "dock", "bribe", "use", "photo", "onward", "window", "inform", "pay", "token", "extra", "producer", "goon",
+    "payment", "keep",
+)  # fmt: skip
+MOST_GAMES = 60
+
+
+def opening(seed: int, players: int = 4) -> malavita.Game:
+    return malavita.new("mafiozoo", players, seed=seed)
+
+
+@cache
+def way_to(kind: str) -> tuple[int, list[tuple[int, str]], Question]:
+    """A seed and the answers after which Livia is asked such a question, with the question."""
+    for seed in range(MOST_GAMES):
+        game, luck = opening(seed), Random(seed)
+        given: list[tuple[int, str]] = []
+        while not game.over:
+            seat = game.to_act[0]
+            question = game.question(seat)
+            if seat == LIVIA and question.kind == kind and len(question.answers) > 1:
+                return seed, given, question
+            answer = luck.choice(question.answers)
+            given.append((seat, answer.code))
+            game.play(seat, answer)
+    raise AssertionError(f"nobody is ever asked {kind}")
+
+
+def at_question(page: Page, house: OpenHouse, kind: str) -> Question:
+    seed, given, question = way_to(kind)
+    sit_down_at(page, house, opening(seed), given)
+    asked(page)
+    return question
+
+
+def answers_sent(page: Page) -> list[str]:
+    """The codes of all answers that this page sends to the house, as they are sent."""
+    sent: list[str] = []
+
+    def hear(frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            sent.append(message["answer"])
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    return sent
+
+
+def glowing(page: Page) -> list[str]:
+    return page.locator(".board .may").evaluate_all("all => all.map(each => each.dataset.thing)")
+
+
+def press(page: Page, thing: str) -> None:
+    """Click a thing; where it may mean several answers, take the last of those that the bar offers then."""
+    page.locator(f".board [data-thing='{thing}']").first.click()
+    page.wait_for_timeout(60)
+    if page.get_by_role("button", name="Back", exact=True).count():
+        page.locator(".bar .answers .second").last.click()
+
+
+def meant(question: Question, thing: str) -> set[str]:
+    """The answers that a thing on the table may stand for, as the codes tell."""
+    name, _, what = thing.partition(":")
+    codes = [answer.code for answer in question.answers]
+    most = {"dock": codes[-1:], "producer": codes[-1:], "pay": ["pay:yes"]}
+    if question.kind in most:
+        return set(most[question.kind])
+    if question.kind == "use":
+        verb = "use:take" if name == "reserve" else "use:place"
+        return {[code for code in codes if code.startswith(verb)][-1]}
+    if question.kind == "inform":
+        verb = {"reserve": "inform:reserve", "slush": "inform:slush"}.get(name, "inform:")
+        return {code for code in codes if code.startswith(verb)} - {"inform:keep"}
+    if question.kind in ("window", "bribe") and name == "photo":
+        return {code for code in codes if ":L" in code}
+    wanted = "unseen" if name == "supply" else what
+    return {code for code in codes if wanted in code.split(":")[1:]}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_click_on_the_table_answers(page: Page, house: OpenHouse, kind: str) -> None:
+    sent = answers_sent(page)
+    question = at_question(page, house, kind)
+    things = glowing(page)
+    assert things, "something on the table glows"
+    for thing in sorted({name.split(":")[0]: name for name in things}.values()):
+        at_question(page, house, kind)
+        sent.clear()
+        press(page, thing)
+        page.wait_for_timeout(100)
+        assert sent and sent[0] in meant(question, thing), f"{thing}: {sent}"
+
+
+def test_the_keyboard_answers_too(page: Page, house: OpenHouse) -> None:
+    sent = answers_sent(page)
+    question = at_question(page, house, "bribe")
+    card = page.locator(".hand .may").first
+    assert card.locator(".unseen").inner_text() in {answer.text("en") for answer in question.answers}
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .chosen")).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".hand .chosen")).to_have_count(0)
+    assert len(sent) == 1
+
+
+def in_the_bar(page: Page) -> set[str]:
+    """The codes of all answers that can be given in the bar."""
+    if page.locator(".bar .all").count():
+        page.locator(".bar .all").click()
+    return set(page.locator(".bar [data-code]").evaluate_all("all => all.map(each => each.dataset.code)"))
+
+
+def no_room_sideways(page: Page) -> bool:
+    return bool(
+        page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        and page.locator("main.felt").evaluate("each => each.scrollWidth <= each.clientWidth")
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_wide(page: Page, house: OpenHouse, kind: str) -> None:
+    question = at_question(page, house, kind)
+    assert violations(page) == []
+    assert cut_off(page) == []
+    for width, height in ((1100, 720), (800, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert no_room_sideways(page), f"no sideways scrolling at {width}"
+    assert in_the_bar(page) == {answer.code for answer in question.answers}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_on_the_smallest_phone(new_page: NewPage, house: OpenHouse, kind: str) -> None:
+    page = new_page(360, 740, has_touch=True, is_mobile=True)
+    question = at_question(page, house, kind)
+    assert violations(page) == []
+    assert cut_off(page) == []
+    assert no_room_sideways(page)
+    assert in_the_bar(page) == {answer.code for answer in question.answers}
+    small = page.locator(".bar button, .switch button, .strip, .hand .card").evaluate_all(
+        """all => all.filter(each => each.offsetParent && (each.offsetHeight < 44 || each.offsetWidth < 44))
+                 .map(each => each.textContent)"""
+    )
+    assert small == [], "a thumb finds every answer"
+
+
+def test_strings_and_roads_run_as_the_box_says(page: Page, house: OpenHouse) -> None:
+    at_question(page, house, "bribe")
+    box = opening(1).catalogue
+    strings = {frozenset((int(one), other)) for one, to in box["characters"].items() for other in to["strings"]}
+    drawn = page.locator("[data-string]").evaluate_all("all => all.map(each => each.dataset.string)")
+    assert {frozenset(map(int, each.split("-"))) for each in drawn} == strings
+    assert len(drawn) == len(strings) == 16
+    roads = {frozenset((one, other)) for one, place in box["locations"].items() for other in place["roads"]}
+    laid = page.locator("[data-road]").evaluate_all("all => all.map(each => each.dataset.road)")
+    assert {frozenset(each.split("-")) for each in laid} == roads
+
+
+def test_the_city_comes_up_when_it_is_asked_about(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    at_question(page, house, "goon")
+    expect(page.locator(".city")).to_be_visible()
+    page.get_by_role("tab", name="The desk").tap()
+    expect(page.locator(".blotter")).to_be_visible()
+    expect(page.locator(".city")).to_have_count(0)
+
+
+def test_what_is_at_rest_explains_itself(page: Page, house: OpenHouse) -> None:
+    at_question(page, house, "bribe")
+    page.locator("[data-thing='location:L34']").click()
+    clipping = page.locator(".clipping")
+    expect(clipping).to_contain_text("Newspaper")
+    clipping.get_by_role("button", name="Rules 55").click()
+    expect(page.locator("#rule-R55")).to_be_visible()
+
+
+def test_the_log_is_told_by_round_and_phase(page: Page, house: OpenHouse) -> None:
+    at_question(page, house, "goon")
+    headings = page.locator(".log .heading").all_inner_texts()
+    told = [each.lower() for each in headings[:3]]
+    assert told == ["round 1 · revenue", "round 1 · bribery", "round 1 · favors"]
+
+
+def open_table(page: Page, house: OpenHouse, players: int) -> str:
+    page.goto(house.url)
+    who = {"name": "Livia", "face": "1", "language": "en"}
+    page.request.post(f"{house.url}/api/guests", data=who, headers={"Origin": house.url})
+    bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+    wish = {"game": "mafiozoo", "seats": [{"kind": "me"}, *bots]}
+    opened = page.request.post(f"{house.url}/api/tables", data=wish, headers={"Origin": house.url}).json()
+    page.goto(f"{house.url}/t/{opened['table']}")
+    return str(opened["table"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_by_clicks_then_its_film(new_page: NewPage, house: OpenHouse, players: int) -> None:
+    page = new_page(reduced_motion="reduce")
+    code = open_table(page, house, players)
+    until_over(page, by_mouse, seed=players)
+    rows = page.locator("dialog tbody tr:not(.sum)")
+    for row in rows.all():
+        expect(row.get_by_role("button", name="Rule")).to_be_visible()
+    assert violations(page) == []
+    page.goto(f"{house.url}/r/{code}#40")
+    expect(page.locator(".board .blotter")).to_be_visible()
+    assert page.locator(".board .may").count() == 0
+    assert violations(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator(".phone .blotter, .phone .city").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_watcher_sees_the_table_and_nothing_to_click(new_page: NewPage, house: OpenHouse) -> None:
+    page, watcher = new_page(), new_page(390, 844)
+    code = open_table(page, house, 3)
+    asked(page)
+    watcher.goto(f"{house.url}/t/{code}")
+    expect(watcher.locator(".board .blotter")).to_be_visible()
+    assert watcher.locator(".board .may, .hand, .asked").count() == 0
+    assert violations(watcher) == []

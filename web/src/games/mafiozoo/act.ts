@@ -1,0 +1,21 @@
+// A move in a few words, as the house told it, and what its disc over the chart shows.
+import type { Look } from "../../lib/table.svelte";
+import type { Event } from "../../lib/types";
+import type { Act } from "../types";
+import { icons } from "./art";
+
+/** What a move is remembered for, the weightiest first. */
+const TELLING = ["ended", "goon-placed", "exchanged", "crowned", "gained", "informed", "bribed", "took", "bonus-placed", "token-taken", "round-began"];
+
+export function actOf(look: Look, events: Event[]): Act {
+  const event = TELLING.flatMap((kind) => events.find((each) => each.kind === kind) ?? [])[0] ?? events[0];
+  const line = event ? look.lines[look.events.indexOf(event)] : undefined;
+  const drawing = event?.kind === "goon-placed" ? icons.goon! : null;
+  return { title: line ?? "", drawing, sign: event ? signOf(event) : "·" };
+}
+
+function signOf(event: Event): string {
+  if (event.kind === "took") return `+${String(event.gems)}`;
+  if (event.kind === "round-began") return String(event.round);
+  return typeof event.character === "number" ? String(event.character) : "·";
+}
