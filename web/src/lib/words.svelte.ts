@@ -64,6 +64,11 @@ export function g(game: string, key: string, args?: Args): string {
   return format(words.games[game] ?? null, key, args);
 }
 
+/** A number as the reader's language writes it: 164,000 or 164 000. */
+export function counted(value: number): string {
+  return value.toLocaleString(words.language);
+}
+
 export function hasWord(game: string, key: string): boolean {
   return words.games[game]?.hasMessage(key) ?? false;
 }
