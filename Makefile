@@ -41,9 +41,9 @@ check: $(STAMP)  ## formatter, linter, types
 	cd web && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 
 # The terminal tests watch a screen being drawn; on a busy machine one may look too early. What fails is run once more,
-# alone, and must pass then.
+# alone, and must pass then. Tests in the browser mostly wait: one worker more than there are cores keeps all of these busy.
 unit: web       ## the tests alone
-	$(BIN)/python -m pytest -n auto --dist worksteal || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
 
 format: $(STAMP) ## put the code in order
 	$(BIN)/ruff format src tests

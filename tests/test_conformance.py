@@ -45,16 +45,17 @@ def test_seeds_reproduce(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_secrets_make_no_difference(name: str, players: int) -> None:
-    assert sum(check_secrets(name, players, seed) for seed in range(4)) > 50
+    assert sum(check_secrets(name, players, seed) for seed in range(3)) > 40
 
 
 @pytest.mark.parametrize(("name", "players", "option", "value"), TURNED)
 def test_every_option_turned(name: str, players: int, option: str, value: str) -> None:
     options = {option: value}
+    seed = TURNED.index((name, players, option, value))
     for check in CHECKS.values():
-        check(malavita.new(name, players, 2, options=options), Random(2))
-    check_secrets(name, players, 2, options, share=min(0.15, registry.find(name).world_share / 2))
-    check_invariants_at_speed(name, players, 2_000, options)
+        check(malavita.new(name, players, seed, options=options), Random(seed))
+    check_secrets(name, players, seed, options, share=min(0.15, registry.find(name).world_share / 4))
+    check_invariants_at_speed(name, players, 1_000, options)
     check_engines(name, players, 10, 60, "python", "cpu", options)
 
 
@@ -72,7 +73,7 @@ def test_interpreted_equals_compiled(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_invariants_at_speed(name: str, players: int) -> None:
-    check_invariants_at_speed(name, players, 30_000)  # `make soak` plays a million
+    check_invariants_at_speed(name, players, 15_000)  # `make soak` plays a million
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -94,26 +94,29 @@ class Past:
         self.past = game.beginning()
         self.held = list(range(self.spec.hidden_things))
         self.compared = 0
+        self.goal = without_dice(world)
+        self.found: Game | None = None
 
     def relive(self) -> Game:
         """Replay the past; the drawn world must be met at its end."""
         answers = self.game.answers_given
-        goal = without_dice(self.world)
-        found = None
         for number, (seat, answer) in enumerate(answers):
             self.take_names(self.trail[number])
-            if len(answers) - number < CONVERSATION and without_dice(self.past) == goal:
-                found = self.past.copy()
-            if not self.give(seat, answer, self.trail[number]):
+            if not self.give(seat, answer, self.trail[number], near=len(answers) - number < CONVERSATION):
                 break
         else:
             self.take_names(self.game.state)
-            while without_dice(self.past) != goal and self.keep_silent():
+            while not self.meet() and self.keep_silent():
                 pass
-            if without_dice(self.past) == goal:
-                found = self.past
-        assert found is not None, "the drawn world has no past"
-        return found
+        assert self.found is not None, "the drawn world has no past"
+        return self.found
+
+    def meet(self) -> bool:
+        """Whether this moment is the drawn world's; it is kept then."""
+        met = without_dice(self.past) == self.goal
+        if met:
+            self.found = self.past.copy()
+        return met
 
     def take_names(self, then: Any) -> None:
         """Use those of the world's names that hold at this moment, and were not used before."""
@@ -124,21 +127,26 @@ class Past:
             self.spec.rename(self.past.state, self.past.box, fresh)
             self.held = list(names)
 
-    def give(self, seat: int, number: int, then: Any) -> bool:
+    def give(self, seat: int, number: int, then: Any, near: bool) -> bool:
         """Give the same answer under these names, or tell that it is illegal or told otherwise."""
         kind, answer = self.spec.space.split(number)
         renamed = self.spec.rename_answer(then, self.past.box, seat, kind, answer, self.held)
         silent = self.spec.is_silent(kind, answer)
         while True:
+            if near:
+                self.meet()
+            before = self.past.copy()
             try:
                 self.past.play(seat, self.spec.space.number(kind, renamed))
-                break
-            except IllegalAnswer:
-                if silent:
+                if self.told_alike():
                     return True
-                if not self.keep_silent():
-                    return False
-        return self.told_alike()
+                self.past = before  # it answered a question that only this world asks
+            except IllegalAnswer:
+                pass
+            if silent:
+                return True
+            if not self.keep_silent():
+                return False
 
     def keep_silent(self) -> bool:
         """Let whoever is asked answer silently, if that can be."""
@@ -154,7 +162,7 @@ class Past:
         """Compare the events since the last answer."""
         news = self.past.events(self.viewer, self.compared)
         same = news == self.told[self.compared : self.compared + len(news)]
-        self.compared += len(news)
+        self.compared += len(news) if same else 0
         return same
 
 
