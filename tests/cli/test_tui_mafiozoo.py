@@ -189,7 +189,7 @@ def test_another_language_in_mid_game() -> None:
             await pilot.pause()
             text = screen_text(app)
             assert app.table.language == language and words in text
-            assert app.table.say("tui-agenda") in text and app.table.say("tui-strawman") in text
+            assert app.table.say("tui-agenda") in text and app.table.say("strawman") in text
         assert app.table.game.digest() == before
 
     play(sit_down(), steps)

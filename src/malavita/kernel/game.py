@@ -548,7 +548,10 @@ class Game(Bargaining):
         return Answer(self._spec.space.number(kind, number), code, args, say)
 
     def _say(self, language: str, what: str, about: Any, names: Mapping[int, str]) -> str:
-        return str(self._spec.wording(self._setting.words, language, self._setting.read_only_box, what, about, names))
+        setting, nobody = self._setting, self._spec.nobody
+        if nobody:
+            names = {self.players: setting.words.say(language, nobody), **names}
+        return str(self._spec.wording(setting.words, language, setting.read_only_box, what, about, names))
 
     def _redact(self, told: Told, secrets: bool) -> dict[str, Any]:
         kind, args = self._setting.shapes[told.code]

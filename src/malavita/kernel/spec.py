@@ -124,6 +124,7 @@ class GameSpec:
     own_view: Callable[..., dict[str, Any]] | None = None  # what a seat sees in the place of some of it
     default_edition: str = "standard"
     default: Callable[..., int] | None = None  # the number of the answer for who is out of time; None: the lowest legal
+    nobody: str = ""  # the message that names a color nobody plays; it sits behind the players
     shown_refusals: frozenset[str] = frozenset()  # why something in plain sight may not be chosen: told beforehand
     begin: Callable[..., Any] = _nothing_more  # run on from the opening position to the first question, telling events
     bargains: Bargains | None = None  # for games with deals

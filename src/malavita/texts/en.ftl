@@ -170,7 +170,6 @@ tui-cards = Cards
 tui-informants = Informants
 tui-tokens = Tokens
 tui-first-player = car
-tui-strawman = Strawman
 tui-sets = Complete sets
 tui-gems-placed = Gems on photos
 tui-godfather = Godfather

@@ -174,14 +174,13 @@ tui-cards = Cartes
 tui-informants = Informateurs
 tui-tokens = Jetons
 tui-first-player = voiture
-tui-strawman = Homme de paille
 tui-sets = Séries complètes
 tui-gems-placed = Gemmes sur les photos
 tui-godfather = Parrain
-tui-own-goons = Vos GrosBras
+tui-own-goons = Tes GrosBras
 tui-nothing = aucun
 # $seat: whose tokens
-tui-known-tokens = { $seat }, jetons que vous connaissez
+tui-known-tokens = { $seat }, jetons que tu connais
 # $tokens, $bribery, $informants: how many are left face down
 tui-decks = Cachés : { $tokens } jetons, { $bribery } cartes Corruption, { $informants } Informateurs
 # $number: short names, 10 letters at most

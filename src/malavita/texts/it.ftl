@@ -174,7 +174,6 @@ tui-cards = Carte
 tui-informants = Informatori
 tui-tokens = Segnalini
 tui-first-player = auto
-tui-strawman = Burattino
 tui-sets = Serie complete
 tui-gems-placed = Gemme sulle foto
 tui-godfather = Padrino

@@ -58,7 +58,15 @@ def variables(message: Any) -> set[str]:
 def demanded() -> set[str]:
     """Every key that the code of Mafiozoo, or whoever draws its table, can ask for."""
     box = SPEC.read_box(registry.read_edition("mafiozoo"))
-    keys = {"title", "tagline", "character-described", "card-secret", "card-targeted", "reason-rounds-played"}
+    keys = {
+        "title",
+        "tagline",
+        "character-described",
+        "card-secret",
+        "card-targeted",
+        "reason-rounds-played",
+        SPEC.nobody,
+    }
     keys |= {f"character-{n}{part}" for n in range(1, 13) for part in ("", "-help")}
     keys |= {f"location-{code}{part}" for code in LOCATION_CODES for part in ("", "-help")}
     keys |= {f"favor-{name}" for name in FAVOR_NAMES} | {f"neighborhood-{name}" for name in NEIGHBORHOOD_NAMES}
@@ -136,3 +144,16 @@ def play_and_speak(game: Any, dice: random.Random) -> None:
         for language in LANGUAGES:
             spoken(caught.value.text(language))
         game.play(seat, dice.choice(question.answers))
+
+
+def test_R69_the_strawman_has_a_name_in_every_sentence() -> None:
+    game, luck = malavita.new("mafiozoo", 2, seed=7), random.Random(7)
+    while not game.over:
+        seat = luck.choice(game.to_act)
+        question = game.question(seat)
+        assert question
+        game.play(seat, luck.choice(question.answers))
+    names = {0: "Odette", 1: "Bruno"}
+    for language, strawman in (("en", "Strawman"), ("it", "Burattino"), ("fr", "Homme de paille")):
+        his = [game.say(event, language, names) for event in game.events(None) if event.get("seat") == 2]
+        assert his and all(strawman in line for line in his), his

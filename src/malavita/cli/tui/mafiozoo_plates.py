@@ -21,7 +21,7 @@ def draw_plates(canvas: Canvas, scene: Scene, plan: Plan) -> None:
     if straw is not None:
         y = plan.seats + len(scene.seats) * plan.plate
         words = squeeze([(scene.say("source-reserve"), scene.view["reserve"][straw])], width)
-        after = canvas.put(x + 1, y, f"{seat_mark(straw)} {scene.say('tui-strawman')}  ", ink(seat_colour(straw)))
+        after = canvas.put(x + 1, y, f"{seat_mark(straw)} {scene.say('strawman')}  ", ink(seat_colour(straw)))
         canvas.put(after, y, words, ink(BONE))
 
 

@@ -66,6 +66,7 @@ SPEC = GameSpec(
     is_silent=is_silent,
     alike=alike,
     begin=begin,
+    nobody="strawman",
     pace=Pace(hear, run_once, moment),
     turn_rule="R21",
     end_rule="R66",

@@ -4,10 +4,10 @@
 
 refused-malformed = Ce message est incompréhensible : { $reason }
 refused-too-big = Ce message est trop long.
-refused-too-fast = Pas si vite : attendez un instant.
-refused-too-many-tables = Vous avez trop de tables en cours.
-refused-too-many-guests = Trop d'arrivées d'ici. Réessayez plus tard.
-refused-need-guest = Dites-nous d'abord votre nom.
+refused-too-fast = Pas si vite : attends un instant.
+refused-too-many-tables = Tu as trop de tables en cours.
+refused-too-many-guests = Trop d'arrivées d'ici. Réessaie plus tard.
+refused-need-guest = Dis-nous d'abord ton nom.
 refused-unknown-guest = Ce lien est déjà utilisé ou trop ancien.
 refused-bad-name = Un nom doit avoir au moins un signe visible.
 refused-bad-origin = Cette requête vient d'une page étrangère.
@@ -15,15 +15,15 @@ refused-bad-webhook = Cette adresse ne peut pas être appelée.
 refused-unknown-table = Aucune table ne porte ce code.
 refused-unknown-page = Il n'y a rien ici.
 refused-method = Cela ne peut se faire ici.
-refused-not-seated = Vous n'êtes pas assis à cette table.
-refused-not-yours = Ce n'est pas à vous de le voir ou de le faire.
-refused-which-seat = Vous avez plusieurs places : dites laquelle parle.
+refused-not-seated = Tu n'es pas assis à cette table.
+refused-not-yours = Ce n'est pas à toi de le voir ou de le faire.
+refused-which-seat = Tu as plusieurs places : dis laquelle parle.
 refused-not-owner = Seul qui a ouvert la table peut le faire.
 refused-no-seat = Cette place n'existe pas.
 refused-seat-taken = Cette place est prise.
 refused-name-taken = Quelqu’un du nom de { $name } est déjà assis ici. Prends un autre nom, puis assieds-toi.
 refused-no-free-seat = Aucune place n'est libre.
-refused-already-seated = Vous êtes déjà assis ici.
+refused-already-seated = Tu es déjà assis ici.
 refused-already-begun = La partie a déjà commencé.
 refused-not-begun = La partie n'a pas encore commencé.
 refused-over = La partie est terminée.
@@ -31,26 +31,26 @@ refused-not-over = Seulement quand la partie est terminée.
 refused-closed = Cette table est fermée.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n'est pas en pause.
-refused-standing = Un robot répond pour vous. Reprenez d'abord votre place.
-refused-stale = La table a avancé. Regardez à nouveau.
-refused-not-asked = On ne vous demande rien pour l'instant.
+refused-standing = Un robot répond pour toi. Reprends d'abord ta place.
+refused-stale = La table a avancé. Regarde à nouveau.
+refused-not-asked = On ne te demande rien pour l'instant.
 refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-proposal-open = Une autre proposition est encore ouverte.
 refused-no-proposal = Cette proposition n'existe plus.
-refused-no-pace = Dites quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
+refused-no-pace = Dis quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
 refused-same-pace = La table joue déjà à ce rythme.
 refused-empty = Il n'y a rien à lire.
 refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
 refused-no-whispers = À cette table, pas d’apartés : ce qui se dit, se dit à tous.
-refused-whisper-self = Inutile de vous parler en aparté à vous-même.
+refused-whisper-self = Inutile de te parler en aparté à toi-même.
 refused-whisper-nobody = Personne n’est assis là pour entendre un aparté.
 refused-no-phrase = Cette phrase n'existe pas.
 refused-no-bot = Ce robot n'existe pas. Il y a : { $bots }
 refused-no-edition = Cette édition n'existe pas.
 refused-bad-players = Ce jeu se joue à { $seats }.
 refused-bad-setting = Impossible : { $reason }
-refused-not-stored = Impossible d'enregistrer. Rien n'a changé ; réessayez dans un instant.
+refused-not-stored = Impossible d'enregistrer. Rien n'a changé ; réessaie dans un instant.
 refused-fault = Une erreur s'est produite de notre côté. Rien n'est perdu.
 
 ## Quick phrases, which each reader gets in the own language
@@ -94,9 +94,9 @@ duration-seconds = { $count ->
 
 closed-expired = Personne n'est venu à temps, et la table a été fermée.
 closed-brought = Cette partie a été apportée pour être regardée.
-closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici vous pouvez recommencer avec les mêmes personnes.
+closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici tu peux recommencer avec les mêmes personnes.
 
 ## Calls to the table
 
-call-turn = { $name }, c'est à vous à { $game } : { $link }
-call-test = Voilà comment Malavita vous appellera.
+call-turn = { $name }, c'est à toi à { $game } : { $link }
+call-test = Voilà comment Malavita t'appellera.

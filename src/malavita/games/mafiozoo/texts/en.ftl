@@ -7,6 +7,8 @@ title = Mafiozoo
 tagline = Bribe the right people, collect their favors, and own the city block by block.
 reason-rounds-played = All rounds have been played.
 
+strawman = Strawman
+
 phase-revenue = Revenue
 phase-bribery = Bribery
 phase-favors = Favors

@@ -4,8 +4,10 @@
 ## Le jeu
 
 title = Mafiozoo
-tagline = Corrompez les bonnes personnes, encaissez leurs faveurs et prenez la ville, rue après rue.
+tagline = Corromps les bonnes personnes, encaisse leurs faveurs et prends la ville, rue après rue.
 reason-rounds-played = Toutes les manches ont été jouées.
+
+strawman = Homme de paille
 
 phase-revenue = Revenus
 phase-bribery = Corruption
@@ -35,7 +37,7 @@ character-2-help = 1 Permis de construire.
 character-3-help = 1 Bijou.
 character-4-help = 1 Arme.
 character-5-help = 1 Faveur du Parrain.
-character-6-help = 1 jeton Quartier, et 1 Gemme de votre Réserve sur un autre personnage.
+character-6-help = 1 jeton Quartier, et 1 Gemme de ta Réserve sur un autre personnage.
 character-7-help = 5 Zoollars.
 character-8-help = 1 Gemme de la Réserve vers la Caisse Noire, puis jusqu’à 2 Gemmes de la Réserve sur le personnage 5.
 character-9-help = 1 Faveur du Parrain.
@@ -100,19 +102,19 @@ location-L23-help = À chaque phase de Revenus : 1 carte Informateur.
 location-L24-help = À chaque phase de Revenus : 1 carte Corruption de plus.
 location-L31-help = Une fois par phase de Corruption : 1 Gemme sur le personnage 1 ou 2, si le Parrain y est.
 location-L32-help = Une fois par phase de Corruption : 1 Gemme sur le personnage que le Parrain visite.
-location-L33-help = Vos Informateurs placent jusqu’à 3 Gemmes de la Caisse Noire.
-location-L34-help = Vos Gemmes passent à toute photo de la même diagonale.
+location-L33-help = Tes Informateurs placent jusqu’à 3 Gemmes de la Caisse Noire.
+location-L34-help = Tes Gemmes passent à toute photo de la même diagonale.
 location-L41-help = Une fois par phase de Corruption : 1 Gemme sur le personnage 3 ou 4, si le Parrain y est.
 location-L42-help = Une fois par phase de Corruption : 1 Gemme sur un conseiller que le Parrain ne visite pas.
-location-L43-help = Vos cartes ciblées déplacent jusqu’à 4 Gemmes.
-location-L44-help = Vous payez 1 Zoollar de moins aux personnages qu’on peut payer.
+location-L43-help = Tes cartes ciblées déplacent jusqu’à 4 Gemmes.
+location-L44-help = Tu paies 1 Zoollar de moins aux personnages qu’on peut payer.
 
 ## Questions : $reserve, $slush et $money sont à qui répond
 
-question-dock = Le Dock donne 3 unités : combien en Gemmes ? Votre Réserve en a { $reserve }, le reste vient en Zoollars.
-question-bribe = Quelle carte Corruption jouez-vous ? Caisse Noire { $slush }, Réserve { $reserve }.
+question-dock = Le Dock donne 3 unités : combien en Gemmes ? Ta Réserve en a { $reserve }, le reste vient en Zoollars.
+question-bribe = Quelle carte Corruption joues-tu ? Caisse Noire { $slush }, Réserve { $reserve }.
 # $card ; $limit : les Gemmes qu’elle peut déplacer
-question-use = À quoi sert-elle ? Votre choix : { $card }. Elle déplace jusqu’à { $limit } Gemmes. Caisse Noire { $slush }, Réserve { $reserve }.
+question-use = À quoi sert-elle ? Ton choix : { $card }. Elle déplace jusqu’à { $limit } Gemmes. Caisse Noire { $slush }, Réserve { $reserve }.
 # $gems : combien sont placées
 question-photo = { $gems ->
     [one] Sur quelle photo va la Gemme ? La carte : { $card }.
@@ -120,19 +122,19 @@ question-photo = { $gems ->
 }
 # $here : les Gemmes qui viennent d’arriver sur la photo de $character
 question-onward = Gemmes arrivées : { $here }. Personnage : { $character }. Certaines vont-elles plus loin ?
-question-window = Avant les faveurs : vos lieux placent-ils encore une Gemme ?
-question-inform = C’est le tour du personnage suivant : { $character }. Jouez-vous votre Informateur ? Caisse Noire { $slush }, Réserve { $reserve }.
-question-pay = La faveur coûte { $price } Zoollars, vous en avez { $money }. Payez-vous ? Personnage : { $character }.
+question-window = Avant les faveurs : tes lieux placent-ils encore une Gemme ?
+question-inform = C’est le tour du personnage suivant : { $character }. Joues-tu ton Informateur ? Caisse Noire { $slush }, Réserve { $reserve }.
+question-pay = La faveur coûte { $price } Zoollars, tu en as { $money }. Paies-tu ? Personnage : { $character }.
 # $count : combien de jetons restent à choisir
 question-token = { $count ->
-    [one] Quel jeton Quartier prenez-vous ?
-   *[other] Quel jeton Quartier prenez-vous ? Il vous en revient { $count }, l’un après l’autre.
+    [one] Quel jeton Quartier prends-tu ?
+   *[other] Quel jeton Quartier prends-tu ? Il t’en revient { $count }, l’un après l’autre.
 }
 question-extra = Sur quelle autre photo va la Gemme du Syndicat ? Réserve { $reserve }, Caisse Noire { $slush }.
 question-producer = Combien de Gemmes le Producteur envoie-t-il à la Femme fatale ? Réserve { $reserve }, Caisse Noire { $slush }.
-question-goon = Où envoyez-vous un GrosBras ?
-question-payment = Comment payez-vous le GrosBras ? Lieu : { $location }.
-question-keep = Quelle faveur gardez-vous ? Les autres deviennent des jetons Quartier.
+question-goon = Où envoies-tu un GrosBras ?
+question-payment = Comment paies-tu le GrosBras ? Lieu : { $location }.
+question-keep = Quelle faveur gardes-tu ? Les autres deviennent des jetons Quartier.
 
 ## Réponses
 
@@ -313,42 +315,42 @@ event-ended = { $seats_count ->
 
 # $question : la question posée maintenant
 refusal-wrong-question = { $question ->
-    [dock] Partagez d’abord ce que donne le Dock.
-    [bribe] Choisissez d’abord une carte Corruption.
+    [dock] Partage d’abord ce que donne le Dock.
+    [bribe] Choisis d’abord une carte Corruption.
     [use] Dites d’abord à quoi sert la carte.
-    [photo] Choisissez d’abord une photo.
+    [photo] Choisis d’abord une photo.
     [onward] Dites d’abord si des Gemmes vont plus loin.
-    [window] Dites d’abord si vos lieux placent encore une Gemme.
-    [inform] Dites d’abord si vous jouez votre Informateur.
-    [pay] Dites d’abord si vous payez.
-    [token] Choisissez d’abord un jeton Quartier.
-    [extra] Placez d’abord la Gemme du Syndicat.
+    [window] Dis d’abord si tes lieux placent encore une Gemme.
+    [inform] Dis d’abord si tu joues ton Informateur.
+    [pay] Dis d’abord si tu paies.
+    [token] Choisis d’abord un jeton Quartier.
+    [extra] Place d’abord la Gemme du Syndicat.
     [producer] Dites d’abord combien de Gemmes le Producteur déplace.
-    [goon] Dites d’abord où va votre GrosBras.
-    [payment] Choisissez d’abord comment payer.
-   *[keep] Choisissez d’abord la faveur que vous gardez.
+    [goon] Dis d’abord où va ton GrosBras.
+    [payment] Choisis d’abord comment payer.
+   *[keep] Choisis d’abord la faveur que tu gardes.
 }
-refusal-reserve-small = Votre Réserve a { $reserve }, pas { $gems }.
-refusal-no-such-card = Vous n’avez pas cette carte : { $card }.
-refusal-bonus-not-yours = Ce bonus ne vaut pas pour vous cette manche : { $location }.
-refusal-bonus-used = Vous l’avez déjà utilisé cette manche : { $location }.
-refusal-no-gem = Vous n’avez pas de Gemme pour cela.
+refusal-reserve-small = Ta Réserve a { $reserve }, pas { $gems }.
+refusal-no-such-card = Tu n’as pas cette carte : { $card }.
+refusal-bonus-not-yours = Ce bonus ne vaut pas pour toi cette manche : { $location }.
+refusal-bonus-used = Tu l’as déjà utilisé cette manche : { $location }.
+refusal-no-gem = Tu n’as pas de Gemme pour cela.
 refusal-bonus-idle = { $location } ne peut rien placer là tant que le Parrain visite { $character }.
 refusal-card-limit = Cette carte déplace au plus { $limit } Gemmes, pas { $gems }.
-refusal-slush-small = Votre Caisse Noire a { $slush }, pas { $gems }.
+refusal-slush-small = Ta Caisse Noire a { $slush }, pas { $gems }.
 refusal-not-connected = Aucun fil ne relie ces photos : { $character }, { $to }.
-refusal-photo-twice = Vos Gemmes sont déjà passées par là : { $to }. Elles sont maintenant ici : { $character }.
+refusal-photo-twice = Tes Gemmes sont déjà passées par là : { $to }. Elles sont maintenant ici : { $character }.
 refusal-one-must-stay = Une Gemme au moins doit rester : { $character }. On ne peut pas en envoyer { $gems } ({ $to }).
-refusal-no-informant = Vous n’avez pas cet Informateur : { $character }.
-refusal-informant-limit = Votre Informateur place au plus { $limit } Gemmes, pas { $gems }.
+refusal-no-informant = Tu n’as pas cet Informateur : { $character }.
+refusal-informant-limit = Ton Informateur place au plus { $limit } Gemmes, pas { $gems }.
 refusal-no-token = Il n’y a pas de jeton à prendre là.
 refusal-must-place = À cette table, la Gemme doit être placée.
 refusal-not-itself = La Gemme doit aller à un autre personnage : { $character }.
-refusal-goon-there = Vous avez déjà un GrosBras là : { $location }.
-refusal-no-road = Aucune route ne mène là depuis vos GrosBras : { $location }.
-refusal-cannot-pay = Vos faveurs ne suffisent pas : { $location }.
+refusal-goon-there = Tu as déjà un GrosBras là : { $location }.
+refusal-no-road = Aucune route ne mène là depuis tes GrosBras : { $location }.
+refusal-cannot-pay = Tes faveurs ne suffisent pas : { $location }.
 refusal-wrong-payment = Cela ne paie pas ce lieu : { $location }.
-refusal-no-such-favor = Vous n’avez pas cette faveur : { $favor }.
+refusal-no-such-favor = Tu n’as pas cette faveur : { $favor }.
 
 ## Options
 
@@ -389,12 +391,12 @@ rule-R1 = On joue à deux, trois ou quatre ; chacun a 16 Gemmes et 16 GrosBras 
 rule-R2 = Chaque photo a une tuile, une face au hasard ; 6 au plus montrent l’or. Elles restent ainsi.
 rule-R3 = Il y a 6 jetons de chaque faveur simple et 10 Faveurs du Parrain, et jamais trop peu.
 rule-R4 = Les 60 jetons Quartier sont mélangés face cachée ; 5 sont visibles sur l’agenda.
-rule-R5 = Pour un jeton, prenez-en un visible ou piochez-en un caché. Gardez-le face cachée ; l’agenda est complété.
+rule-R5 = Pour un jeton, prends-en un visible ou pioches-en un caché. Garde-le face cachée ; l’agenda est complété.
 rule-R6 = Cartes Corruption et Informateurs forment deux pioches cachées, chacune avec sa défausse.
 rule-R7 = On tire sans les voir autant de cartes Parrain que de manches ; les autres quittent le jeu sans être vues.
 rule-R8 = Chacun commence avec 5 Zoollars. L’argent ne manque jamais.
 rule-R9 = Le hasard désigne le premier joueur.
-rule-R10 = De vos 16 Gemmes, 11 vont dans la Caisse Noire si vous êtes premier ou deuxième, 10 si troisième, 9 si quatrième ; les autres dans la Réserve.
+rule-R10 = De tes 16 Gemmes, 11 vont dans la Caisse Noire si tu es premier ou deuxième, 10 si troisième, 9 si quatrième ; les autres dans la Réserve.
 rule-R11 = Les Gemmes sont limitées : une Réserve vide ne donne rien.
 rule-R12 = Une manche a quatre phases, chacune finie avant la suivante : Revenus, Corruption, Faveurs, Influence. Il y a 4 manches.
 
@@ -406,7 +408,7 @@ rule-R15 = À deux, l’Homme de paille place maintenant ses Gemmes.
 rule-R16 = Pioche et défausse des cartes Corruption sont mélangées ensemble.
 rule-R17 = Chacun pioche 5 cartes Corruption.
 rule-R18 = Dès la deuxième manche, les GrosBras des deux rangées du haut donnent leur bonus.
-rule-R19 = Les Gemmes gagnées viennent de votre Réserve, autant qu’il en reste.
+rule-R19 = Les Gemmes gagnées viennent de ta Réserve, autant qu’il en reste.
 rule-R20 = À trois, le premier joueur de la manche 4 pioche un Informateur.
 
 ## Règles : Corruption
@@ -416,7 +418,7 @@ rule-R22 = Une carte jouée est défaussée et sert à l’une de deux choses :
 rule-R23 = Prendre : jusqu’à 3 Gemmes avec une carte ciblée, 2 avec une secrète, de la Réserve vers la Caisse Noire.
 rule-R24 = Avec la Mairie, une carte ciblée en prend ou en place jusqu’à 4.
 rule-R25 = Placer : 1 à 3 Gemmes de la Caisse Noire sur la photo nommée, ou 1 à 2 sur une photo au choix avec une carte secrète.
-rule-R26 = Si vous en avez placé au moins deux, certaines peuvent passer à une photo reliée.
+rule-R26 = Si tu en as placé au moins deux, certaines peuvent passer à une photo reliée.
 rule-R27 = Les photos sont reliées par un fil rouge ; avec le Journal, par toute la diagonale.
 rule-R28 = Une Gemme au moins reste sur chaque photo ; là où il en arrive deux ou plus, certaines peuvent aller plus loin.
 rule-R29 = Les Gemmes ne se séparent pas, ne reviennent pas, et celles qui étaient là restent.
@@ -429,12 +431,12 @@ rule-R32 = Pizzeria et Barbier veulent le Parrain chez l’un de leurs deux pers
 rule-R33 = Les personnages 1 à 12 sont évalués l’un après l’autre.
 rule-R34 = Juste avant, qui a l’Informateur peut placer 1 Gemme de la Réserve, ou jusqu’à 2 de la Caisse Noire, 3 avec le Commissariat.
 rule-R35 = Pour jouer un Informateur, nul besoin d’avoir déjà une Gemme là, et rien n’y oblige ; on peut le garder de manche en manche.
-rule-R36 = Sans Gemme sur la photo, vous ne recevez rien.
+rule-R36 = Sans Gemme sur la photo, tu ne reçois rien.
 rule-R37 = Au plus offrant : qui a le plus de Gemmes reçoit la faveur, et ces Gemmes vont à la Réserve. Les autres reprennent les leurs dans la Caisse Noire.
 rule-R38 = En cas d’égalité en tête, personne ne reçoit la faveur, et tous reprennent leurs Gemmes.
 rule-R39 = À qui peut payer : qui a le plus reçoit la faveur gratuitement ; les autres reprennent leurs Gemmes et peuvent payer.
 rule-R40 = En cas d’égalité en tête, tous reprennent leurs Gemmes et peuvent payer.
-rule-R41 = Avec le Tribunal, vous payez 1 Zoollar de moins.
+rule-R41 = Avec le Tribunal, tu paies 1 Zoollar de moins.
 rule-R42 = À qui a les moyens : tous ceux qui ont assez de Gemmes reçoivent la faveur, et toutes les Gemmes reviennent dans les Caisses Noires.
 rule-R43 = Là où est le Parrain, qui est seul en tête reçoit aussi une Faveur du Parrain.
 rule-R44 = En cas d’égalité en tête là, tous ceux-là reçoivent la faveur, mais pas de Faveur du Parrain, et personne n’est deuxième.
@@ -451,20 +453,20 @@ rule-R53 = Les Gemmes sur un personnage déjà évalué restent comme offres pou
 ## Règles : Influence
 
 rule-R54 = Chacun à son tour envoie autant de GrosBras qu’il veut, en payant chacun aussitôt.
-rule-R55 = La rangée du haut et la colonne de gauche sont toujours ouvertes ; les autres lieux demandent une route depuis un de vos GrosBras.
+rule-R55 = La rangée du haut et la colonne de gauche sont toujours ouvertes ; les autres lieux demandent une route depuis un de tes GrosBras.
 rule-R56 = Un GrosBras coûte les deux faveurs indiquées. Le ? est une faveur au choix, une Faveur du Parrain vaut toutes les autres ; l’icône du Parrain n’accepte qu’elle.
-rule-R57 = Vous avez au plus un GrosBras par lieu ; d’autres peuvent y être. Les GrosBras restent.
+rule-R57 = Tu as au plus un GrosBras par lieu ; d’autres peuvent y être. Les GrosBras restent.
 rule-R58 = Le bonus d’un GrosBras vaut dès la manche suivante.
-rule-R59 = Puis vous gardez une faveur et échangez chaque autre contre un jeton Quartier.
+rule-R59 = Puis tu gardes une faveur et tu échanges chaque autre contre un jeton Quartier.
 
 ## Règles : décompte
 
 rule-R60 = Après la dernière manche, tous les jetons sont retournés.
-rule-R61 = Vous recevez un jeton caché pour chaque carte en main, Informateur, faveur, Gemme sur une photo et tranche de 3 Zoollars.
+rule-R61 = Tu reçois un jeton caché pour chaque carte en main, Informateur, faveur, Gemme sur une photo et tranche de 3 Zoollars.
 rule-R62 = Chaque jeton est un point.
 rule-R63 = Chaque série complète des six sortes est un point de plus.
 rule-R64 = Pour chaque sorte, qui en a le plus reçoit un point ; personne en cas d’égalité.
-rule-R65 = Vos GrosBras rapportent les points de leurs lieux.
+rule-R65 = Tes GrosBras rapportent les points de leurs lieux.
 rule-R66 = Le plus de points gagne ; puis le plus de Gemmes dans la Caisse Noire ; sinon la victoire est partagée.
 
 ## Règles : à deux et à trois

@@ -7,6 +7,8 @@ title = Mafiozoo
 tagline = Corrompi le persone giuste, incassa i loro favori e prenditi la città, un isolato alla volta.
 reason-rounds-played = Tutti i round sono stati giocati.
 
+strawman = Burattino
+
 phase-revenue = Rendita
 phase-bribery = Corruzione
 phase-favors = Favori

@@ -732,14 +732,14 @@ term-word = { $said ->
 # $seat: who offers; $terms: all promises; $deal: its number
 question-reply = { $seat } propose : { $terms }. Marché conclu ?
 # $term: what was promised
-question-promise = Vous avez donné votre parole : { $term }. La tenez-vous ?
+question-promise = Tu as donné ta parole : { $term }. La tiens-tu ?
 question-court = { $test ->
-    [election] Égalité à l’élection, et { $seat } tranche. Qu’offrez-vous ?
-    [racket] Égalité au racket, et { $seat } tranche. Qu’offrez-vous ?
-   *[arrest] Égalité à l’arrestation, et { $seat } tranche. Qu’offrez-vous ?
+    [election] Égalité à l’élection, et { $seat } tranche. Qu’offres-tu ?
+    [racket] Égalité au racket, et { $seat } tranche. Qu’offres-tu ?
+   *[arrest] Égalité à l’arrestation, et { $seat } tranche. Qu’offres-tu ?
 }
-question-hire = Qu’offrez-vous, et à qui ?
-question-hawk = Vous savez ce que feront les agents. Le vendez-vous ?
+question-hire = Qu’offres-tu, et à qui ?
+question-hawk = Tu sais ce que feront les agents. Le vends-tu ?
 
 ## Deals: answers
 
@@ -750,18 +750,18 @@ answer-talk-buy-seat-price = { $test ->
 }
 answer-talk-sell-seat-price = { $test ->
     [arrest] Porter le chapeau pour { $seat }, contre { $amount }
-   *[other] Vendre votre vote à { $seat } pour { $amount }
+   *[other] Vendre ton vote à { $seat } pour { $amount }
 }
 answer-talk-buy_with_card-seat = Offrir à { $seat } { $amount } et le premier choix des cartes du Don pour son vote
-answer-talk-sell_for_card-seat = Vendre votre vote à { $seat } pour le premier choix des cartes du Don
+answer-talk-sell_for_card-seat = Vendre ton vote à { $seat } pour le premier choix des cartes du Don
 answer-promise-keep = Tenir parole
-answer-promise-break = Manquer à votre parole
+answer-promise-break = Manquer à ta parole
 answer-reply-accept = Marché conclu
 answer-reply-decline = Refuser
 answer-court-none = Ne rien offrir
 answer-court-split = Proposer aux autres un partage égal
 answer-court-choose-seat-price = { $test ->
-    [racket] En offrir { $amount } contre le choix en votre faveur
+    [racket] En offrir { $amount } contre le choix en ta faveur
     [arrest] Offrir { $amount } pour que le choix tombe sur { $seat }
    *[election] Offrir { $amount } pour que le choix tombe sur { $seat }
 }
@@ -769,7 +769,7 @@ answer-hire-none = Ne rien offrir
 answer-hire-sell_peace-seat-price = Promettre la paix à { $seat } pour { $amount }
 answer-hire-sell_attack-seat-victim = Proposer à { $seat } une attaque contre { $victim } pour { $amount }
 answer-hire-buy_peace-seat = Offrir { $amount } à { $seat } pour la paix
-answer-hawk-none = Le garder pour vous
+answer-hawk-none = Le garder pour toi
 answer-hawk-tell-seat-price = Le dire à { $seat } pour { $amount }
 
 ## Deals: events
@@ -810,11 +810,11 @@ event-told = { $known ->
 
 ## Deals: refusals
 
-refusal-offered-before = Votre offre est faite ; dites maintenant que vous pouvez voter.
+refusal-offered-before = Ton offre est faite ; dis maintenant que tu peux voter.
 refusal-no-such-offer = Cette offre n’est pas possible maintenant.
-refusal-no-money-to-keep = Vous n’avez pas l’argent que vous avez promis.
+refusal-no-money-to-keep = Tu n’as pas l’argent que tu as promis.
 refusal-deal-no-such-deal = Le marché { $deal } n’est pas sur la table.
-refusal-deal-not-a-party = Le marché { $deal } ne vous concerne pas.
+refusal-deal-not-a-party = Le marché { $deal } ne te concerne pas.
 refusal-deal-not-offered = Le marché { $deal } est déjà conclu.
 refusal-deal-no-room = Il y a trop de marchés sur la table.
 refusal-deal-no-terms = Il faut au moins une promesse pour un marché.
@@ -830,8 +830,8 @@ refusal-deal-bad-counter = Un paiement doit attendre une autre promesse du même
 refusal-deal-above-racket = C’est plus que ne rapporte le racket.
 refusal-deal-cannot-pay = L’argent n’y est pas.
 refusal-deal-contradicts = Cela contredit une promesse qui engage.
-refusal-deal-already = Vous l’avez déjà dit.
-refusal-deal-not-yours = Le marché { $deal } n’est pas votre offre.
+refusal-deal-already = Tu l’as déjà dit.
+refusal-deal-not-yours = Le marché { $deal } n’est pas ton offre.
 refusal-deal-not-sealed = Le marché { $deal } n’est pas conclu.
 
 ## The deal desk
