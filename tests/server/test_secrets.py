@@ -24,7 +24,7 @@ from malavita.server.tables.entries import Began, Setting, Wish
 from malavita.server.tables.table import Table
 from malavita.server.wire import Pace
 from malavita.testing.conformance import random_play
-from malavita.testing.secrets import CONVERSATION, Past, without_dice
+from malavita.testing.secrets import Past
 
 from .conftest import Running, running
 
@@ -36,22 +36,14 @@ class Script(Past):
 
     def relive(self) -> Any:
         self.actions: list[Action] = []
-        answers, goal = self.game.answers_given, without_dice(self.world)
-        found: int | None = None
-        for number, (seat, answer) in enumerate(answers):
-            self.take_names(self.trail[number])
-            if len(answers) - number < CONVERSATION and without_dice(self.past) == goal:
-                found = len(self.actions)
-            if not self.give(seat, answer, self.trail[number]):
-                break
-        else:
-            self.take_names(self.game.state)
-            while without_dice(self.past) != goal and self.keep_silent():
-                pass
-            if without_dice(self.past) == goal:
-                found = len(self.actions)
-        assert found is not None, "the drawn world has no past"
-        return self.actions[:found]
+        super().relive()
+        return self.actions[: self.met_after]
+
+    def meet(self) -> bool:
+        met = super().meet()
+        if met:
+            self.met_after = len(self.actions)
+        return met
 
     def take_names(self, then: Any) -> None:
         before = list(self.held)
@@ -60,9 +52,9 @@ class Script(Past):
             fresh = [n if name == held else name for n, (name, held) in enumerate(zip(self.held, before, strict=True))]
             self.actions.append(("rename", fresh, None))
 
-    def give(self, seat: int, number: int, then: Any) -> bool:
+    def give(self, seat: int, number: int, then: Any, near: bool) -> bool:
         given = len(self.past.answers_given)
-        done = super().give(seat, number, then)
+        done = super().give(seat, number, then, near)
         self._note(given)
         return done
 

@@ -226,7 +226,7 @@ def by_clicks(page: Page, luck: Random) -> None:
 
 def test_a_whole_game_by_clicks_then_its_film(new_page: NewPage, house: OpenHouse) -> None:
     page = new_page(reduced_motion="reduce")
-    code = open_table(page, house, 4)
+    code = open_table(page, house, 2)
     until_over(page, by_clicks)
     rows = page.locator("dialog tbody tr:not(.sum)")
     for row in rows.all():

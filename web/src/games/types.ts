@@ -60,7 +60,7 @@ export interface GameModule {
   score: (look: Look, end: End) => ScoreLine[];
   rules: () => RuleSection[];
   startsMove: (event: Event) => boolean;
-  act?: (look: Look, events: Event[]) => Act;
+  act?: (look: Look, events: Event[], lines: string[]) => Act;
   Steps?: Component<{ look: Look; move: MoveShown }>;
   Keepsake?: Component<{ look: Look; events: Event[] }>;
 }

@@ -119,13 +119,13 @@ export class Film implements Look {
     return get<Replay>(`/tables/${this.code}/replay?as=public&count=0`);
   }
 
-  /** Load the whole film for these eyes, keeping the place; a brief one has events and points, and no pictures. */
+  /** Load the whole film for these eyes, keeping the place; a brief one tells the story and the points, and has no pictures. */
   async load(eyes: string, brief = false): Promise<void> {
     const steps: Step[] = [];
     let total = 1;
     let head: Replay | null = null;
     while (steps.length < total) {
-      const path = `/tables/${this.code}/replay?as=${eyes}&first=${steps.length}&count=${PART}&${brief ? "brief" : "words"}=1`;
+      const path = `/tables/${this.code}/replay?as=${eyes}&first=${steps.length}&count=${PART}&words=1${brief ? "&brief=1" : ""}`;
       head = await get<Replay>(path);
       total = head.total;
       steps.push(...head.steps);

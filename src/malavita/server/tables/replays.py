@@ -38,21 +38,21 @@ def film(
     """The steps from `first` on; a step is what those eyes were told at once. A brief film tells and shows nothing."""
     if state.game is None:
         raise Refused("not-begun")
-    steps = list(moments(state.game, state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None))
     seat = None if eyes in ("public", "all") else int(eyes)
-    shown = []
-    for number in range(first, min(len(steps), first + count)):
-        actor, game = steps[number]
-        since = steps[number - 1][1].event_count if number else 0
-        told = step(state, number, actor if eyes == "all" else None, game, seat, since, language)
-        if eyes == "all":
-            told.standing = game.standing()
-        if not brief:
-            picture(told, game, seat, eyes == "all")
-        shown.append(told)
+    shown: list[Step] = []
+    number = since = 0
+    for number, (actor, game) in enumerate(moments(state.game, None if eyes == "all" else state.viewer(seat))):
+        if first <= number < first + count:
+            told = step(state, number, actor if eyes == "all" else None, game, seat, since, language)
+            if eyes == "all":
+                told.standing = game.standing()
+            if not brief:
+                picture(told, game, seat, eyes == "all")
+            shown.append(told)
+        since = game.event_count
     chairs, news = cast_of(state, reader, state.viewer(seat), language)
     return Replay(
-        state.code, state.game.name, eyes, offered(state, reader), len(steps), first, shown, chairs, news,
+        state.code, state.game.name, eyes, offered(state, reader), number + 1, first, shown, chairs, news,
         state.phase == "over",
     )  # fmt: skip
 
@@ -65,14 +65,14 @@ def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -
 
 
 def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]:
-    """The opening and every position that a viewer was told of; all of them for nobody in particular."""
+    """The opening and every position that a viewer was told of, all of them for nobody in particular, on one board."""
     past = game.beginning()
-    yield None, past.copy()
-    for seat, number in game.answers_given:
+    yield None, past
+    for seat, given in game.answers_given:
         before = past.copy()
-        past.again(seat, number)
+        past.again(seat, given)
         if viewer is None or told_by(before, past, seat) >> viewer & 1:
-            yield seat, past.copy()
+            yield seat, past
 
 
 def step(

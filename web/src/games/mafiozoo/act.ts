@@ -7,9 +7,9 @@ import { icons } from "./art";
 /** What a move is remembered for, the weightiest first. */
 const TELLING = ["ended", "goon-placed", "exchanged", "crowned", "gained", "informed", "bribed", "took", "bonus-placed", "token-taken", "round-began"];
 
-export function actOf(look: Look, events: Event[]): Act {
+export function actOf(_: Look, events: Event[], lines: string[]): Act {
   const event = TELLING.flatMap((kind) => events.find((each) => each.kind === kind) ?? [])[0] ?? events[0];
-  const line = event ? look.lines[look.events.indexOf(event)] : undefined;
+  const line = event ? lines[events.indexOf(event)] : undefined;
   const drawing = event?.kind === "goon-placed" ? icons.goon! : null;
   return { title: line ?? "", drawing, sign: event ? signOf(event) : "·" };
 }

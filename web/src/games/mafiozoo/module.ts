@@ -3,6 +3,7 @@ import TextBoard from "../plain/TextBoard.svelte";
 import type { GameModule } from "../types";
 import { actOf } from "./act";
 import Board from "./Board.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { logOf } from "./log";
 import { GAME, type View } from "./model";
 import { scoreOf } from "./score";
@@ -35,6 +36,7 @@ const game: GameModule = {
     })),
   startsMove: () => true,
   act: actOf,
+  Keepsake,
 };
 
 export default game;

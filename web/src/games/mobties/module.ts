@@ -4,6 +4,7 @@ import TextBoard from "../plain/TextBoard.svelte";
 import type { GameModule } from "../types";
 import { actOf } from "./act";
 import Board from "./Board.svelte";
+import Keepsake from "./Keepsake.svelte";
 import { logOf, startsMove } from "./log";
 import { GAME, PHASES, Scene, phaseName } from "./model";
 import Track from "./Track.svelte";
@@ -42,6 +43,7 @@ const game: GameModule = {
     })),
   startsMove,
   act: actOf,
+  Keepsake,
 };
 
 export default game;
