@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
+import malavita
+
 from .conftest import PATIENCE, NewPage
 from .house import OpenHouse
-from .picture import at_the_end
+from .picture import at_the_end, sit_down_at
 from .player import asked, play_now
 
 
@@ -160,3 +165,22 @@ def test_the_lobby_shows_a_game_worth_watching_again(page: Page, house: OpenHous
     expect(page.get_by_role("heading", name="Odette hires the Boss for $1")).to_be_visible()
     page.get_by_role("link", name="Watch from move 20").click()
     page.wait_for_url(f"**/r/{code}*#20")
+
+
+@pytest.mark.parametrize("game", ["mafiozoo", "mobties"])
+def test_the_highlight_of_every_game_tells_its_move_and_keeps_a_picture(
+    page: Page, house: OpenHouse, game: str
+) -> None:
+    opening, luck, given = malavita.new(game, 3, seed=5), Random(5), []
+    over = opening.copy()
+    while not over.over:
+        seat = luck.choice(over.to_act)
+        given.append((seat, luck.choice(over.question(seat).answers).code))
+        over.play(*given[-1])
+    sit_down_at(page, house, opening, given)
+    page.goto(house.url)
+    page.locator("#highlight-title").scroll_into_view_if_needed()
+    picture = page.locator("figure img")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("img => img.decode().then(() => img.naturalWidth > 0)")
+    expect(page.locator("#highlight-title")).to_contain_text(re.compile("Livia|Bruno|Odette"))

@@ -69,6 +69,11 @@ export function counted(value: number): string {
   return value.toLocaleString(words.language);
 }
 
+/** What was won or lost, with its sign. */
+export function swing(value: number): string {
+  return value > 0 ? `+${counted(value)}` : value < 0 ? `−${counted(-value)}` : "±0";
+}
+
 export function hasWord(game: string, key: string): boolean {
   return words.games[game]?.hasMessage(key) ?? false;
 }

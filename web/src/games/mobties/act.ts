@@ -1,10 +1,18 @@
-// A move of the film in a few words: what the house said first of it.
+// A move of the film in a few words, as the house told it, and what its disc over the chart shows.
 import type { Look } from "../../lib/table.svelte";
 import type { Event } from "../../lib/types";
 import type { Act } from "../types";
 
+/** What a move is remembered for, the weightiest first. */
+const TELLING = ["ended", "killed", "arrested", "closed", "elected", "paid", "racket-split", "bailed", "attacked", "shot", "deal-sealed"];
+const SIGNS: Record<string, string> = { killed: "†", attacked: "†", arrested: "!", paid: "$", bailed: "$", elected: "♔", "fed-drawn": "!", "heat-rose": "!" };
+
 export function actOf(_: Look, events: Event[], lines: string[]): Act {
-  return { title: lines[0] ?? "", drawing: null, sign: SIGNS[events[0]?.kind ?? ""] ?? "·" };
+  const event = tellingOf(events);
+  return { title: event ? (lines[events.indexOf(event)] ?? "") : "", drawing: null, sign: SIGNS[event?.kind ?? ""] ?? "·" };
 }
 
-const SIGNS: Record<string, string> = { killed: "†", attacked: "†", paid: "$", bailed: "$", elected: "♔", "fed-drawn": "!", "heat-rose": "!" };
+/** The event that a move is remembered for: the weightiest, else the first. */
+export function tellingOf(events: Event[]): Event | undefined {
+  return TELLING.flatMap((kind) => events.find((event) => event.kind === kind) ?? [])[0] ?? events[0];
+}
