@@ -152,8 +152,10 @@ def hand_in_view(now: dict[str, Any]) -> dict[str, Any]:
 def table_in_view(sight: Sight) -> dict[str, Any]:
     """The table as everybody sees it, with the faces of the hidden cards that this viewer knows."""
     rows, killed, known = sight.public["rows"], sight.public["killed"], sight.by_rule("own faces")
+    if not known:
+        return {"rows": rows, "killed": killed}
     return {
-        "rows": [[with_faces(crew, known) for crew in row] for row in rows],
+        "rows": [[with_faces(crew, known) if crew else crew for crew in row] for row in rows],
         "killed": [with_faces(crew, known) for crew in killed],
     }
 
