@@ -22,7 +22,7 @@ from .replays import DICE, cast_of, offered, save_text
 from .seats import Chair
 from .showing import end_of, names_at
 from .state import TableState
-from .telling import everyone, told_by
+from .telling import moments
 
 PART = 40  # moments in one part
 
@@ -82,8 +82,8 @@ def write_film(state: TableState) -> Iterator[str]:
     """The parts of a film in their stored form, the head last: with it the film is complete."""
     assert state.game is not None
     shots, waiting = [], []
-    for shot, game in takes(state.game):
-        shots.append(shot)
+    for actor, told, game in moments(state.game):
+        shots.append(Shot(actor, told, game.event_count))
         truth = {name: value for name, value in game.truth().items() if name not in DICE}
         waiting.append(Moment([game.view(seat) for seat in viewers(game)], truth, game.standing()))
         if len(waiting) == PART:
@@ -92,16 +92,6 @@ def write_film(state: TableState) -> Iterator[str]:
     if waiting:
         yield pack(waiting)
     yield pack(head_of(state, state.game, shots))
-
-
-def takes(game: Game) -> Iterator[tuple[Shot, Game]]:
-    """The opening and every position after it."""
-    past = game.beginning()
-    yield Shot(None, everyone(game.players), past.event_count), past
-    for seat, given in game.answers_given:
-        before = past.copy()
-        past.again(seat, given)
-        yield Shot(seat, told_by(before, past, seat), past.event_count), past
 
 
 def viewers(game: Game) -> list[int | None]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...api import load
 from ...kernel.errors import MalavitaError
 from ...kernel.game import Game
@@ -13,7 +11,7 @@ from ..wire import News, Pace, Replay, Seat, Step
 from .entries import Answered, AnyEntry, Began, Closed, Dealt, Setting, Wish
 from .showing import hears, names_at, said
 from .state import WHISPERED, TableState
-from .telling import told_by
+from .telling import moments
 
 DICE = ("key", "drawn")
 
@@ -35,24 +33,27 @@ def perspective_of(state: TableState, reader: str, wanted: str) -> str:
 def film(
     state: TableState, reader: str, eyes: str, first: int, count: int, language: str | None, brief: bool = False
 ) -> Replay:
-    """The steps from `first` on; a step is what those eyes were told at once. A brief film tells and shows nothing."""
+    """The steps from `first` on; a step is what those eyes were told at once. A brief film has no pictures."""
     if state.game is None:
         raise Refused("not-begun")
     seat = None if eyes in ("public", "all") else int(eyes)
+    viewer, everything = state.viewer(seat), eyes == "all"
     shown: list[Step] = []
-    number = since = 0
-    for number, (actor, game) in enumerate(moments(state.game, None if eyes == "all" else state.viewer(seat))):
-        if first <= number < first + count:
-            told = step(state, number, actor if eyes == "all" else None, game, seat, since, language)
-            if eyes == "all":
+    total = since = 0
+    for actor, viewers, game in moments(state.game):
+        if not everything and not viewers >> viewer & 1:
+            continue
+        if first <= total < first + count:
+            told = step(state, total, actor if everything else None, game, seat, since, language)
+            if everything:
                 told.standing = game.standing()
             if not brief:
-                picture(told, game, seat, eyes == "all")
+                picture(told, game, seat, everything)
             shown.append(told)
-        since = game.event_count
-    chairs, news = cast_of(state, reader, state.viewer(seat), language)
+        total, since = total + 1, game.event_count
+    chairs, news = cast_of(state, reader, viewer, language)
     return Replay(
-        state.code, state.game.name, eyes, offered(state, reader), number + 1, first, shown, chairs, news,
+        state.code, state.game.name, eyes, offered(state, reader), total, first, shown, chairs, news,
         state.phase == "over",
     )  # fmt: skip
 
@@ -62,17 +63,6 @@ def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -
     told = [item for viewers, item in state.news if viewers >> viewer & 1 and item.kind != WHISPERED]
     news = [said(item, language) for item in told if hears(state, item, reader)]
     return [chair.shown(number, reader) for number, chair in enumerate(state.chairs)], news
-
-
-def moments(game: Game, viewer: int | None) -> Iterator[tuple[int | None, Game]]:
-    """The opening and every position that a viewer was told of, all of them for nobody in particular, on one board."""
-    past = game.beginning()
-    yield None, past
-    for seat, given in game.answers_given:
-        before = past.copy()
-        past.again(seat, given)
-        if viewer is None or told_by(before, past, seat) >> viewer & 1:
-            yield seat, past
 
 
 def step(

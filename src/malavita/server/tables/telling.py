@@ -7,6 +7,7 @@ the seat that gave it, and to a seat that is now asked something else; for all o
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 
 from ...kernel.game import Game
 
@@ -25,6 +26,16 @@ def told_by(before: Game, after: Game, actor: int) -> int:
         if seat != actor and before.asked_of(seat) != after.asked_of(seat):
             told |= 1 << seat
     return told
+
+
+def moments(game: Game) -> Iterator[tuple[int | None, int, Game]]:
+    """The opening and every position after it, on one board: who answered, the set of viewers told, the position."""
+    past = game.beginning()
+    yield None, everyone(game.players), past
+    for seat, given in game.answers_given:
+        before = past.copy()
+        past.again(seat, given)
+        yield seat, told_by(before, past, seat), past
 
 
 class Marks:

@@ -1,6 +1,7 @@
 // A move of the film in a few words, as the house told it, and what its disc over the chart shows.
 import type { Look } from "../../lib/table.svelte";
 import type { Event } from "../../lib/types";
+import { weightiest } from "../telling";
 import type { Act } from "../types";
 
 /** What a move is remembered for, the weightiest first. */
@@ -12,7 +13,4 @@ export function actOf(_: Look, events: Event[], lines: string[]): Act {
   return { title: event ? (lines[events.indexOf(event)] ?? "") : "", drawing: null, sign: SIGNS[event?.kind ?? ""] ?? "·" };
 }
 
-/** The event that a move is remembered for: the weightiest, else the first. */
-export function tellingOf(events: Event[]): Event | undefined {
-  return TELLING.flatMap((kind) => events.find((event) => event.kind === kind) ?? [])[0] ?? events[0];
-}
+export const tellingOf = (events: Event[]): Event | undefined => weightiest(events, TELLING);

@@ -1,7 +1,6 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } of { $rounds } · { $phase }
-strawman = Strawman
 blotter = The desk
 city = The City
 city-help = the avenue side is always open

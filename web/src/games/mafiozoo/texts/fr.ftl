@@ -1,7 +1,6 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Manche { $round } sur { $rounds } · { $phase }
-strawman = Homme de paille
 blotter = Le bureau
 city = La ville
 city-help = le côté de l’avenue est toujours ouvert

@@ -1,7 +1,6 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } di { $rounds } · { $phase }
-strawman = Burattino
 blotter = La scrivania
 city = La città
 city-help = il lato del viale è sempre aperto
