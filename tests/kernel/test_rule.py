@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,6 @@ from malavita.kernel.rule import (
     is_rule,
     lowest,
     on_compile,
-    prepare,
     rule,
     sources_key,
     whole,
@@ -210,20 +210,43 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, int]]:
     return heard
 
 
-def test_listeners_follow_the_compilation(told: list[tuple[str, int, int]]) -> None:
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Workshop:
+    """One with an empty cache."""
+    made = Workshop("cpu", {}, FOLDERS)
+    monkeypatch.setattr(made, "_cache", tmp_path / "cache")
+    return made
+
+
+def test_listeners_follow_the_compilation(told: list[tuple[str, int, int]], workshop: Workshop) -> None:
     done: list[str] = []
     jobs: list[tuple[str, Callable[[], object]]] = [
         ("deal", lambda: done.append("a")),
         ("play", lambda: done.append("b")),
     ]
-    assert prepare(jobs, "mygame", quiet=False) >= 0
+    assert workshop.prepare(jobs, "mygame", double) >= 0
     assert done == ["a", "b"]
     assert told == [("mygame: deal", 0, 2), ("mygame: play", 1, 2), ("mygame", 2, 2)]
 
 
-def test_nobody_is_disturbed_when_everything_is_in_the_cache(told: list[tuple[str, int, int]]) -> None:
-    prepare([("deal", lambda: None)], "mygame", quiet=True)
+def test_nobody_is_disturbed_when_there_is_nothing_to_compile(told: list[tuple[str, int, int]]) -> None:
+    Workshop("python", {}).prepare([("deal", lambda: None)], "mygame", double)
     assert told == []
+
+
+def test_who_compiles_the_same_waits_and_finds_it_done(told: list[tuple[str, int, int]], workshop: Workshop) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    workshop._cache.mkdir()
+    done: list[str] = []
+    waiter = Thread(target=workshop.prepare, args=([("deal", lambda: done.append("a"))], "mygame", double))
+    with (workshop._cache / "compiling").open("w") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        waiter.start()
+        waiter.join(0.2)
+        assert done == []
+        (workshop._cache / f"rules.{double.__qualname__}-1.nbi").touch()
+    waiter.join()
+    assert done == ["a"] and told == []
 
 
 def test_an_engine_tells_when_it_compiles(

@@ -18,7 +18,7 @@ from .bits import lowest
 from .errors import NoDevice
 from .events import new_log
 from .record import Array, Rows
-from .rule import Workshop, numba_available, prepare, rule
+from .rule import Workshop, numba_available, rule
 from .spec import GameSpec
 
 # Stand-ins for the rules of a game; a Workshop puts the real ones in their place.
@@ -152,7 +152,7 @@ class Engine:
             ("observations", lambda: self.look(states, 0, boxes, 0, out)),
             ("hidden worlds", lambda: self.imagine(states, 0, boxes, 0, zero, zero, renamed)),
         ]
-        return prepare(jobs, self.spec.name, quiet=self.workshop.in_cache(imagine))
+        return self.workshop.prepare(jobs, self.spec.name, imagine)
 
     def ready(self, box: Array) -> None:
         """See to it that single games can be played without a pause; the first time ever this compiles."""
@@ -162,7 +162,7 @@ class Engine:
 
     def first(self, function: Any, name: str, call: Callable[[], object]) -> None:
         """Make the first call of another entry, telling the listeners if it must be compiled."""
-        prepare([(name, call)], self.spec.name, quiet=self.workshop.in_cache(function))
+        self.workshop.prepare([(name, call)], self.spec.name, function)
 
 
 ENTRIES = (open_game, who_is_asked, what_kind, legal, give, settle, look, imagine, inspect)

@@ -7,6 +7,7 @@ is replaced by that rule's twin, so that interpreted and compiled forms live sid
 
 from __future__ import annotations
 
+import contextlib
 import dis
 import functools
 import hashlib
@@ -22,6 +23,11 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numpy as np
+
+try:
+    import fcntl
+except ImportError:  # Windows: two who compile at the same time do the same work twice
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -161,7 +167,7 @@ def _rule_files(folders: tuple[Path, ...]) -> list[Path]:
     return sorted(wanted)
 
 
-def prune_cache(folder: Path, keep: int = 8) -> None:
+def prune_cache(folder: Path, keep: int = 16) -> None:
     """Remove what was compiled from old sources, but for the most recent."""
     kept = sorted((path for path in folder.glob("*") if path.is_dir()), key=lambda path: path.stat().st_mtime)
     for path in kept[:-keep]:
@@ -211,6 +217,30 @@ class Workshop:
     def in_cache(self, function: Callable[..., Any]) -> bool:
         """Tell whether this entry was compiled before and is kept in the cache."""
         return self._numba is None or any(self._cache.rglob(f"*.{function.__qualname__}-*.nbi"))
+
+    def prepare(self, jobs: list[tuple[str, Callable[[], object]]], title: str, last: Callable[..., Any]) -> float:
+        """Make the first call of each entry, telling the listeners if the last is not kept; returns the seconds."""
+        began = time.perf_counter()
+        with contextlib.nullcontext() if self.in_cache(last) else self._alone():
+            quiet = self.in_cache(last)  # whoever had to wait finds it there
+            for done, (name, job) in enumerate(jobs):
+                if not quiet:
+                    _announce(f"{title}: {name}", done, len(jobs))
+                job()
+            if not quiet:
+                _announce(title, len(jobs), len(jobs))
+        return time.perf_counter() - began
+
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """While no other process compiles these rules, where the system knows locks on files."""
+        with contextlib.ExitStack() as held:
+            with contextlib.suppress(OSError):
+                self._cache.mkdir(parents=True, exist_ok=True)
+                mark = held.enter_context((self._cache / "compiling").open("w"))
+                if fcntl is not None:
+                    fcntl.flock(mark, fcntl.LOCK_EX)
+            yield
 
     def relink(self, function: Callable[..., Any]) -> FunctionType:
         """The same code with the game's parts, and the twins of the rules it calls, in the place of its globals."""
@@ -270,18 +300,6 @@ def _widened(dispatcher: Any) -> Any:
         tuple(wide(kind) for kind in args), {name: wide(kind) for name, kind in kws.items()}
     )
     return dispatcher
-
-
-def prepare(jobs: list[tuple[str, Callable[[], object]]], title: str, quiet: bool) -> float:
-    """Run the first call of each compiled function, telling the listeners unless quiet; returns the seconds it took."""
-    began = time.perf_counter()
-    for done, (name, job) in enumerate(jobs):
-        if not quiet:
-            _announce(f"{title}: {name}", done, len(jobs))
-        job()
-    if not quiet:
-        _announce(title, len(jobs), len(jobs))
-    return time.perf_counter() - began
 
 
 def import_numba() -> ModuleType:
