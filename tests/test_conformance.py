@@ -14,15 +14,21 @@ from malavita.games import registry
 from malavita.kernel.rule import cuda_available
 from malavita.testing import CHECKS, check_engines, check_invariants_at_speed, check_secrets, count_answers, playthrough
 from malavita.testing.conformance import check_seeds
+from malavita.testing.turned import check_turned, turned_options
 
 RECORDS = Path(__file__).parent / "records"
 TABLES = [(name, players) for name in registry.names() for players in registry.find(name).seats]
-TURNED = [
-    (name, players, option.name, value)
-    for name, players in TABLES
-    for option in registry.find(name).options
-    for value in option.values[1:]
-]
+TURNED = [(name, players, *way) for name, players in TABLES for way in turned_options(name)]
+
+
+def one_table_each() -> list[tuple[str, int, str, str]]:
+    """Every option at one number of players, not always the same."""
+    return [
+        (name, seats[n % len(seats)], *way)
+        for name in registry.names()
+        for seats in [registry.find(name).seats]
+        for n, way in enumerate(turned_options(name))
+    ]
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -51,12 +57,14 @@ def test_secrets_make_no_difference(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players", "option", "value"), TURNED)
 def test_every_option_turned(name: str, players: int, option: str, value: str) -> None:
     options = {option: value}
-    seed = TURNED.index((name, players, option, value))
-    for check in CHECKS.values():
-        check(malavita.new(name, players, seed, options=options), Random(seed))
-    check_secrets(name, players, seed, options, share=min(0.15, registry.find(name).world_share / 4))
     check_invariants_at_speed(name, players, 1_000, options)
     check_engines(name, players, 10, 60, "python", "cpu", options)
+
+
+@pytest.mark.parametrize(("name", "players", "option", "value"), one_table_each())
+def test_every_option_through_the_whole_kit(name: str, players: int, option: str, value: str) -> None:
+    """`make soak` does it at every number of players."""
+    check_turned(name, players, option, value, TURNED.index((name, players, option, value)))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

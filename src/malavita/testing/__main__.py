@@ -12,6 +12,7 @@ from ..progress import Progress
 from .engines import check_engines, check_invariants_at_speed
 from .records import count_answers, playthrough
 from .secrets import check_secrets
+from .turned import check_turned, turned_options
 
 SEED = 7
 DEPTH = 4
@@ -29,13 +30,20 @@ def record(folder: Path, game: str) -> None:
 
 
 def soak(game: str, games: int) -> None:
-    """A million games at each number of players with all invariants, and many drawn worlds."""
+    """A million games at each number of players with all invariants, many drawn worlds, and every option turned."""
     for players in registry.find(game).seats:
         progress = Progress(f"{game}, {players} players, invariants")
         check_invariants_at_speed(game, players, games, seed=1, progress=progress)
         progress.close()
         drawn = sum(check_secrets(game, players, seed, share=0.2) for seed in range(games // 20_000))
         print(f"{game}, {players} players: {games:,} games keep all invariants; {drawn:,} drawn worlds look the same")
+        turned = turned_options(game)
+        progress = Progress(f"{game}, {players} players, options")
+        for done, (option, value) in enumerate(turned, 1):
+            check_turned(game, players, option, value, seed=done)
+            progress(done, len(turned))
+        progress.close()
+        print(f"{game}, {players} players: every option turned passes the kit")
 
 
 def compare_gpu(game: str, games: int, steps: int) -> None:
