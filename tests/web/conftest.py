@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from malavita.server.static import built
 
@@ -32,10 +32,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=why))
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    flags = [f"--disable-features={','.join(NOT_NEEDED)}"]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": flags}
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Closed after the last of these tests: as long as it is open, no other test of this process can run a loop."""
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=[f"--disable-features={','.join(NOT_NEEDED)}"]
+        )
+        yield opened
+        opened.close()
 
 
 @pytest.fixture(scope="session")
