@@ -518,7 +518,7 @@ def test_the_default_engine_can_be_chosen_by_the_environment(monkeypatch: pytest
 @pytest.mark.parametrize(("name", "players"), [("criminals", 3), ("mafiozoo", 4), ("mobties", 4)])
 def test_what_is_made_once_for_all_is_the_same_for_each(name: str, players: int) -> None:
     game, luck = malavita.new(name, players, seed=3), Random(3)
-    for _ in range(60):
+    for _ in range(200):
         if game.over:
             break
         for viewer in (None, *range(players)):

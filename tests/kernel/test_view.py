@@ -6,7 +6,7 @@ import pytest
 
 from malavita.games import registry
 from malavita.kernel.record import OWNER, PUBLIC, SECRET, Record, Row, field
-from malavita.kernel.view import Hidden, Sight, check_audiences
+from malavita.kernel.view import Hidden, Memory, Sight, check_audiences
 
 
 class Table(Record):
@@ -59,6 +59,37 @@ def test_a_named_rule_opens_what_it_says_to_whom_it_says() -> None:
     assert [sight(seat).by_rule("detective") for seat in (0, 1, 2, None)] == [None, None, 42, None]
     with pytest.raises(LookupError):
         sight(0).by_rule("anybody")
+
+
+def richer(s: Table, box: int, seat: int | None) -> list[int | None]:
+    """A rule whose reading depends on what it has read: the order only of a full pot."""
+    return [s.pot, s.order[0] if s.pot > 50 else None, seat]
+
+
+def test_a_lasting_rule_is_asked_again_when_something_it_read_changed() -> None:
+    s, memory = Table(), Memory()
+
+    def shown(seat: int | None = 0) -> list[int | None]:
+        found: list[int | None] = Sight(s, 2, seat, {"richer": richer}, memory=memory).lasting("richer")
+        return found
+
+    first = shown()
+    s.order[0] = s.clue = 7
+    assert shown() is first, "it has read neither"
+    s.pot = 60
+    assert shown() == [60, 7, 0]
+    s.order[0] = 8
+    assert shown() == [60, 8, 0], "now it has read the order"
+    assert shown(1) == [60, 8, 1] and shown(None) == [60, 8, None], "every viewer has a memory of its own"
+    kept = shown()
+    memory.clear()
+    assert shown() == kept and shown() is not kept
+
+
+def test_without_a_memory_a_lasting_rule_is_as_any_other() -> None:
+    s = Table()
+    looks = [Sight(s, 2, 0, {"richer": richer}).lasting("richer") for _ in range(2)]
+    assert looks[0] == looks[1] and looks[0] is not looks[1]
 
 
 def test_an_unknown_audience_is_refused() -> None:

@@ -29,7 +29,7 @@ from .replay import commitment, dice_key, write_save
 from .setting import Setting
 from .spec import Refusal
 from .units import put, truth
-from .view import Sight
+from .view import Memory, Sight
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ class Game(Bargaining):
         self._events = Chronicle()
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
+        self._memory = Memory()  # what its viewers were shown last
         self._deal()
 
     # --- what it is
@@ -269,14 +270,14 @@ class Game(Bargaining):
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Everything this seat may know of the position; None is the public."""
-        return self._with_own(self._public_view(), seat)
+        return self._with_own(self._public_view(None), seat, None)
 
     def seen(self, seat: int | None = None) -> dict[str, Any]:
-        """The same, with what all may know made only once for all of them: not to be changed."""
+        """The same, with what all may know made only once, and what did not change not again: not to be changed."""
         found = self._findings()
         if "public" not in found:
-            found["public"] = self._public_view()
-        return self._with_own(found["public"], seat)
+            found["public"] = self._public_view(self._memory)
+        return self._with_own(found["public"], seat, self._memory)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as this seat may know it, from event number `since` on."""
@@ -382,6 +383,7 @@ class Game(Bargaining):
     def rest(self) -> None:
         """Hold no more than must be held until somebody asks again; what was found out is found out anew then."""
         self._found = (b"", {})
+        self._memory.clear()
 
     def digest(self) -> str:
         """A short name for the exact position, secrets included."""
@@ -480,20 +482,22 @@ class Game(Bargaining):
         bits = int(self._engine.legal(self._states, 0, self._boxes, seat))
         return int(self._engine.what_kind(self._states, 0, self._boxes, seat)) if bits else 0, bits
 
-    def _public_view(self) -> dict[str, Any]:
-        board = self._spec.view(self._sight(None), self._setting.read_only_box)
+    def _public_view(self, memory: Memory | None) -> dict[str, Any]:
+        board = self._spec.view(self._sight(None, None, memory), self._setting.read_only_box)
         return {**self._setting.head, "seat": None, "over": self.over, **board, "options": self.options}
 
-    def _with_own(self, public: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    def _with_own(self, public: dict[str, Any], seat: int | None, memory: Memory | None) -> dict[str, Any]:
         """A view with what its owner alone may see in the place of what everybody sees."""
         if seat is None:
             return public
         self._check_seat(seat)
         own = self._spec.own_view
-        return {**public, "seat": seat, **(own(self._sight(seat, public), self._setting.read_only_box) if own else {})}
+        if own is None:
+            return {**public, "seat": seat}
+        return {**public, "seat": seat, **own(self._sight(seat, public, memory), self._setting.read_only_box)}
 
-    def _sight(self, seat: int | None, public: dict[str, Any] | None = None) -> Sight:
-        return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen(), public)
+    def _sight(self, seat: int | None, public: dict[str, Any] | None, memory: Memory | None) -> Sight:
+        return Sight(self._s, self._setting.read_only_box, seat, self._spec.sights, self._frozen(), public, memory)
 
     def _resolve(self, answer: Answer | int | str) -> tuple[int, int]:
         if isinstance(answer, Answer):

@@ -189,6 +189,11 @@ class Grid:
     def __iter__(self) -> Iterator[int]:
         return iter(self._cells)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and self._cells == other._cells
+
+    __hash__ = None  # type: ignore[assignment]
+
 
 class Rows:
     """An array of records for interpreted rules: indexing gives a checked record, as compiled code sees it."""

@@ -14,17 +14,58 @@ class Hidden(LookupError):
     """A view asked for a field that its viewer may not see: a fault in the view, never a leak."""
 
 
+class Glance:
+    """The values of a moment for one rule, which keeps those that the rule has read."""
+
+    __slots__ = ("__dict__", "_moment")
+
+    def __init__(self, moment: Any) -> None:
+        self._moment = moment
+
+    def __getattr__(self, name: str) -> Any:
+        """The first time a value is read; afterwards it lies here."""
+        value = self.__dict__[name] = getattr(self._moment, name)
+        return value
+
+
+class Memory:
+    """What the rules of a view gave last, for as long as nothing that they have read changes.
+
+    A rule depends on the position alone, so where every value that it has read is the same, it would read the same
+    values again and give the same.
+    """
+
+    __slots__ = ("_kept",)
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int | None], tuple[dict[str, Any], Any]] = {}
+
+    def given(self, name: str, rule: SightRule, moment: Any, box: Any, seat: int | None) -> Any:
+        """What a rule gives at this moment: not to be changed, since it may be given again."""
+        kept = self._kept.get((name, seat))
+        if kept is not None and kept[0].items() <= moment.__dict__.items():
+            return kept[1]
+        glance = Glance(moment)
+        given = rule(glance, box, seat)
+        self._kept[name, seat] = glance.__dict__, given
+        return given
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+
+
 class Sight:
     """What one viewer (a seat, or None for the public) may know of a state.
 
     Public fields are open. Fields of the owner open the viewer's own part through `own`. Everything else is closed but
     for the named rules that the game's view declares, reached through `by_rule`. A seat's sight has the public's view
-    with it, so that what all see is made only once.
+    with it, so that what all see is made only once; with a memory, what did not change is not made again.
     """
 
     def __init__(
         self, s: Record, box: Any, seat: int | None, rules: Mapping[str, SightRule], frozen: Any = None,
-        public: Mapping[str, Any] | None = None,
+        public: Mapping[str, Any] | None = None, memory: Memory | None = None,
     ) -> None:  # fmt: skip
         self._fields = s.fields
         self._s = s.frozen() if frozen is None else frozen
@@ -32,6 +73,7 @@ class Sight:
         self._rules = rules
         self.seat = seat
         self.public = public or {}
+        self._memory = memory
 
     def number(self, name: str) -> int:
         """A public field that is one number."""
@@ -52,6 +94,12 @@ class Sight:
     def by_rule(self, name: str) -> Any:
         """What the named rule of the game's view lets this viewer see."""
         return self._rules[name](self._s, self._box, self.seat)
+
+    def lasting(self, name: str) -> Any:
+        """The same by a rule that takes time and often gives the same again; with a memory it is asked less often."""
+        if self._memory is None:
+            return self.by_rule(name)
+        return self._memory.given(name, self._rules[name], self._s, self._box, self.seat)
 
     def _open(self, name: str) -> Any:
         if self._fields[name].audience != PUBLIC:

@@ -16,6 +16,11 @@ def card(box: Box, number: int) -> str:
     return CARD_CODES[number]
 
 
+def cards(box: Box, numbers: list[int]) -> list[str]:
+    """The codes of several henchmen."""
+    return [CARD_CODES[number] for number in numbers]
+
+
 def hideout(box: Box, number: int) -> str:
     """A hideout's letter."""
     return HIDEOUT_LETTERS[number]

@@ -11,7 +11,7 @@ from ...kernel.options import chosen
 from ...kernel.view import Sight
 from . import codes
 from .box import ALL_CARDS, CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box
-from .knowledge import certain, stamp
+from .knowledge import certain
 from .state import HIRE, NONE, NOTEBOOK, OVER, PLACE, State
 
 PHASES = {OVER: "over", 0: "recruiting", HIRE: "choosing"}
@@ -74,21 +74,22 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
     if seat is None or chosen(s.options, NOTEBOOK) != 0:
         return None
     blocks: dict[int, list[int]] = defaultdict(list)
+    stamps = [seen >> 8 * seat & 255 for seen in s.seen]  # as `stamp` reads them, all at once
     for card in members(ALL_CARDS & ~certain(s, seat)):
-        blocks[stamp(s, seat, card)].append(card)
-    unseen = [codes.card(box, card) for card in blocks.pop(0, [])]
+        blocks[stamps[card]].append(card)
+    unseen = codes.cards(box, blocks.pop(0, []))
     return {"looks": [page(s, box, look, blocks[look]) for look in sorted(blocks)], "unseen": unseen}
 
 
 def page(s: State, box: Box, look: int, block: list[int]) -> dict[str, Any]:
     """One block: its cards, how many of them are still in the hideout, and which tokens are among them."""
-    hideout = s.origin[block[0]]
+    hideout, placed = s.origin[block[0]], s.placed
     return {
         "look": look,
         "hideout": codes.hideout(box, hideout),
-        "cards": [codes.card(box, card) for card in block],
-        "left": sum(has(s.pile[hideout], card) for card in block),
-        "tokens": sorted(s.placed[card] for card in block if s.placed[card] > 0),
+        "cards": codes.cards(box, block),
+        "left": (s.pile[hideout] & bits_of(block)).bit_count(),
+        "tokens": sorted([placed[card] for card in block if placed[card] > 0]),
         "in_hand": s.hand in block,
     }
 
@@ -129,7 +130,7 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "hideouts": [{"hideout": codes.hideout(box, n), "cards": left[n]} for n in range(HIDEOUTS) if sizes[n]],
         "pile": None,
         "left_out": CARDS - sum(sizes),
-        **sight.by_rule("table"),
+        **sight.lasting("table"),
         "notebook": None,
     }
 
@@ -168,7 +169,7 @@ def with_faces(crew: list[dict[str, Any]], known: dict[int, str]) -> list[dict[s
 def pile_in_view(sight: Sight, box: Box) -> list[str] | None:
     """The cards of the pile that this viewer has just paid for and is choosing from (R16)."""
     cards = sight.by_rule("open pile")
-    return None if cards is None else [codes.card(box, card) for card in members(cards)]
+    return None if cards is None else codes.cards(box, members(cards))
 
 
 def catalogue(box: Box) -> dict[str, Any]:

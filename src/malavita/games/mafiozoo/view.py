@@ -151,8 +151,8 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "plan": None,
         "character": None if person == NONE or stage == OVER else codes.character(box, person),
         "godfather": None if visited == NONE else codes.character(box, visited),
-        "godfather_cards": sight.by_rule("past cards"),
-        "photos": sight.by_rule("tiles"),
+        "godfather_cards": sight.lasting("past cards"),
+        "photos": sight.lasting("tiles"),
         "money": sight.row("money")[:players],
         "reserve": sight.row("reserve")[: players + (players == 2)],
         "slush": sight.row("slush")[:players],
@@ -160,12 +160,12 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "goons": locations(sight, box, "goons"),
         "working": locations(sight, box, "working"),
         "used": locations(sight, box, "used"),
-        **sight.by_rule("hands"),
+        **sight.lasting("hands"),
         "deck": sight.number("deck_left"),
-        "discards": sight.by_rule("discards"),
+        "discards": sight.lasting("discards"),
         "informant_deck": sight.number("informers_left"),
         "informants_played": [codes.character(box, n) for n in sight.row("played") if n != NONE],
-        **sight.by_rule("tokens"),
+        **sight.lasting("tokens"),
         "supply": TOKENS - sight.number("supply"),
         "owed": {name: sight.number(f"due_{name}") for name in ("tokens", "extra", "produce")},
     }
@@ -176,9 +176,9 @@ def own_view(sight: Sight, box: Box) -> dict[str, Any]:
     return {
         **sight.by_rule("asked"),
         "plan": sight.by_rule("plan"),
-        **sight.by_rule("hands"),
-        "discards": sight.by_rule("discards"),
-        **sight.by_rule("tokens"),
+        **sight.lasting("hands"),
+        "discards": sight.lasting("discards"),
+        **sight.lasting("tokens"),
     }
 
 
