@@ -1,6 +1,7 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } of { $rounds } · { $phase }
+round-of = Round { $round } of { $rounds }
 blotter = The desk
 city = The City
 city-help = the avenue side is always open
@@ -17,6 +18,14 @@ group-take = Take
 all-answers = All { $count } answers
 wait-inform = Perhaps somebody knows something about { $character }.
 
+## Names under photos, where the full one is too long
+
+short-6 = Truck Drivers
+short-10 = Developer
+short-12 = Detective
+# a Bribery card without a character
+secret = Secret
+
 ## Family tags
 
 tag-first = 1st
@@ -32,7 +41,8 @@ tag-means-long = everyone with { $needed } gems is served
 
 plate-money = Zoollars
 plate-bribery = Bribery
-plate-informants = Informants
+plate-slush = Slush
+plate-informants = Informant
 plate-tokens = Tokens
 first-player = First player
 reserve-of = { $name }, Reserve: { $count }
@@ -73,6 +83,13 @@ about-favor = Favor
 about-agenda = Neighborhood token
 about-supply = Neighborhood tokens
 help-card = Take gems from your Reserve, or place gems from your Slush Fund.
+card-limit =
+    { $count ->
+        [one] It moves 1 gem.
+       *[other] It moves up to { $count } gems.
+    }
+# $names: of characters
+strings-to = Strings to { $names }
 help-informant = Place gems just before this character is evaluated.
 help-reserve = Gems here cannot be placed by cards; take them to the Slush Fund first.
 help-slush = These gems can be placed.

@@ -1,6 +1,7 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Manche { $round } sur { $rounds } · { $phase }
+round-of = Manche { $round } sur { $rounds }
 blotter = Le bureau
 city = La ville
 city-help = le côté de l’avenue est toujours ouvert
@@ -17,6 +18,14 @@ group-take = Prendre
 all-answers = Les { $count } réponses
 wait-inform = Quelqu’un sait peut-être quelque chose : { $character }.
 
+## Names under photos, where the full one is too long
+
+short-6 = Camionneurs
+short-10 = Promoteur
+short-12 = Détective
+# a Bribery card without a character
+secret = Secrète
+
 ## Family tags
 
 tag-first = 1er
@@ -32,7 +41,8 @@ tag-means-long = quiconque a { $needed } Gemmes est servi
 
 plate-money = Zoollars
 plate-bribery = Corruption
-plate-informants = Informateurs
+plate-slush = Caisse
+plate-informants = Indics
 plate-tokens = Jetons
 first-player = Premier joueur
 reserve-of = { $name }, Réserve : { $count }
@@ -73,6 +83,13 @@ about-favor = Faveur
 about-agenda = Jeton Quartier
 about-supply = Jetons Quartier
 help-card = Prends des Gemmes dans ta Réserve, ou places-en de ta Caisse Noire.
+card-limit =
+    { $count ->
+        [one] Elle déplace 1 Gemme.
+       *[other] Elle déplace jusqu’à { $count } Gemmes.
+    }
+# $names: of characters
+strings-to = Fils vers { $names }
 help-informant = Place des Gemmes juste avant l’évaluation de ce personnage.
 help-reserve = Les cartes ne placent pas ces Gemmes : elles vont d’abord dans la Caisse Noire.
 help-slush = Ces Gemmes peuvent être placées.

@@ -1,6 +1,7 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } di { $rounds } · { $phase }
+round-of = Round { $round } di { $rounds }
 blotter = La scrivania
 city = La città
 city-help = il lato del viale è sempre aperto
@@ -17,6 +18,14 @@ group-take = Prendi
 all-answers = Tutte le { $count } risposte
 wait-inform = Forse qualcuno sa qualcosa di { $character }.
 
+## Names under photos, where the full one is too long
+
+short-6 = Trasportatori
+short-10 = Urbanista
+short-12 = Investigatore
+# a Bribery card without a character
+secret = Segreta
+
 ## Family tags
 
 tag-first = 1º
@@ -32,7 +41,8 @@ tag-means-long = ottiene il favore chiunque abbia { $needed } gemme
 
 plate-money = Zoollari
 plate-bribery = Corruzione
-plate-informants = Informatori
+plate-slush = Fondi
+plate-informants = Spie
 plate-tokens = Segnalini
 first-player = Primo giocatore
 reserve-of = { $name }, Riserva: { $count }
@@ -73,6 +83,13 @@ about-favor = Favore
 about-agenda = Segnalino Quartiere
 about-supply = Segnalini Quartiere
 help-card = Prendi gemme dalla Riserva, o piazza gemme dai Fondi Neri.
+card-limit =
+    { $count ->
+        [one] Muove 1 gemma.
+       *[other] Muove fino a { $count } gemme.
+    }
+# $names: of characters
+strings-to = Fili verso { $names }
 help-informant = Piazza gemme subito prima che si valuti questo personaggio.
 help-reserve = Le carte non piazzano queste gemme: prima vanno portate nei Fondi Neri.
 help-slush = Queste gemme si possono piazzare.
