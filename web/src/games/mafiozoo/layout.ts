@@ -10,7 +10,7 @@ export interface Desktop {
 }
 
 export const WIDE_DESK: Desktop = { width: 576, height: 522, photo: { width: 96, height: 105 }, left: 14, top: 12, column: 113, row: 94 };
-export const PHONE_DESK: Desktop = { width: 390, height: 452, photo: { width: 73, height: 87 }, left: 6.5, top: 8, column: 76, row: 83 };
+export const PHONE_DESK: Desktop = { width: 390, height: 458, photo: { width: 73, height: 87 }, left: 6.5, top: 9, column: 76, row: 84 };
 
 export interface Map {
   width: number;

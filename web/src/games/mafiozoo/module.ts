@@ -8,6 +8,7 @@ import { logOf } from "./log";
 import { GAME, type View } from "./model";
 import { shown } from "./part.svelte";
 import { scoreOf } from "./score";
+import Steps from "./Steps.svelte";
 import Track from "./Track.svelte";
 
 const SECTIONS: [string, number, number][] = [
@@ -41,6 +42,7 @@ const game: GameModule = {
     })),
   startsMove: () => true,
   act: actOf,
+  Steps,
   Keepsake,
 };
 
