@@ -285,7 +285,7 @@ def shown_keys(page: Page) -> dict[str, str]:
     """The keys that are written on things and answers, with what they stand for."""
     page.keyboard.press("Shift")
     return dict(
-        page.locator(".board kbd").evaluate_all(
+        page.locator(".board button kbd").evaluate_all(
             "all => all.map(each => [each.textContent, (({thing, code}) => thing ?? code)(each.closest('button').dataset)])"
         )
     )
