@@ -25,6 +25,18 @@ KINDS = (
     "payment", "keep",
 )  # fmt: skip
 MOST_GAMES = 60
+SMALL_WORDS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const each = walker.currentNode.parentElement;
+        const hidden = each.closest(".unseen") || getComputedStyle(each).clipPath !== "none";
+        const size = parseFloat(getComputedStyle(each).fontSize);
+        const seen = each.getClientRects().length && !hidden;
+        if (seen && size < 12 && /\\p{L}{3}/u.test(walker.currentNode.data)) found.push(`${walker.currentNode.data} ${size}`);
+    }
+    return found;
+}"""
 
 
 def opening(seed: int, players: int = 4) -> malavita.Game:
@@ -46,6 +58,17 @@ def way_to(kind: str) -> tuple[int, list[tuple[int, str]], Question]:
             given.append((seat, answer.code))
             game.play(seat, answer)
     raise AssertionError(f"nobody is ever asked {kind}")
+
+
+def bribing(hand: str, players: int = 4, goons: str = "", **fields: Any) -> malavita.Game:
+    """Livia is on turn in the Bribery phase, with these cards and goons; the others have some cards as well."""
+    hands = [hand.split(), ["3a", "5a"], ["6a", "8a"], ["9a", "10a"]]
+    laid = {
+        "players": players, "first": LIVIA, "round_now": 2, "stage": "bribery", "visited": 4,
+        "hand": [hands[seat] if seat < players else [] for seat in range(4)],
+        "goons": [goons.split(), [], [], []], **fields,
+    }  # fmt: skip
+    return malavita.position("mafiozoo", laid, engine="python")
 
 
 def at_question(page: Page, house: OpenHouse, kind: str) -> Question:
@@ -182,7 +205,7 @@ def test_the_city_comes_up_when_it_is_asked_about(new_page: NewPage, house: Open
     page = new_page(390, 844, has_touch=True, is_mobile=True)
     at_question(page, house, "goon")
     expect(page.locator(".city")).to_be_visible()
-    page.get_by_role("tab", name="The desk").tap()
+    page.locator("nav.tabs").get_by_role("button", name="The desk").tap()
     expect(page.locator(".blotter")).to_be_visible()
     expect(page.locator(".city")).to_have_count(0)
 
@@ -249,3 +272,146 @@ def test_a_watcher_sees_the_table_and_nothing_to_click(new_page: NewPage, house:
     expect(watcher.locator(".board .blotter")).to_be_visible()
     assert watcher.locator(".board .may, .hand, .asked").count() == 0
     assert violations(watcher) == []
+
+
+@pytest.mark.parametrize(("goons", "limits"), [("", ["3", "3", "2"]), ("L43", ["4", "4", "2"])])
+def test_a_card_says_how_many_gems_it_moves(page: Page, house: OpenHouse, goons: str, limits: list[str]) -> None:
+    sit_down_at(page, house, bribing("1a 12a Sa", goons=goons), [])
+    asked(page)
+    expect(page.locator(".hand .limit")).to_have_text(limits)
+
+
+def shown_keys(page: Page) -> dict[str, str]:
+    """The keys that are written on things and answers, with what they stand for."""
+    page.keyboard.press("Shift")
+    return dict(
+        page.locator(".board button kbd").evaluate_all(
+            "all => all.map(each => [each.textContent, (({thing, code}) => thing ?? code)(each.closest('button').dataset)])"
+        )
+    )
+
+
+# what a player presses, and the answer that it must give: the first one, if not said otherwise
+KEYS = {
+    "bribe": "1", "use": "1", "photo": "L", "onward": "0", "window": "0", "inform": "0", "pay": "1", "token": "0",
+    "extra": "L", "producer": "0", "goon": "0", "payment": "1", "keep": "1", "dock": "1",
+}  # fmt: skip
+GIVE = {
+    "use": "use:place:1", "photo": "photo:12", "onward": "onward:stop", "window": "window:done", "inform": "inform:keep",
+    "pay": "pay:yes", "token": "token:unseen", "extra": "extra:12", "producer": "producer:0", "goon": "goon:done",
+    "dock": "dock:1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_key_answers(page: Page, house: OpenHouse, kind: str) -> None:
+    sent = answers_sent(page)
+    question = at_question(page, house, kind)
+    keys = shown_keys(page)
+    assert KEYS[kind] in keys, "who uses keys sees them"
+    letters = {key: thing for key, thing in keys.items() if key.isalpha()}
+    for key, thing in letters.items():
+        number = "ABCDEFGHIJKLMNOP".index(key)
+        assert thing in (f"photo:{number + 1}", f"location:L{number // 4 + 1}{number % 4 + 1}")
+    page.keyboard.press(KEYS[kind].lower())
+    page.wait_for_timeout(200)
+    assert sent == [GIVE.get(kind, question.answers[0].code)]
+
+
+def test_taking_needs_one_more_key(page: Page, house: OpenHouse) -> None:
+    sent = answers_sent(page)
+    sit_down_at(page, house, bribing("1a 12a Sa", slush=[6, 6, 6, 6]), [(LIVIA, "bribe:12")])
+    asked(page)
+    page.keyboard.press("t")
+    page.keyboard.press("2")
+    page.wait_for_timeout(200)
+    assert sent == ["use:take:2"]
+
+
+def by_keys_shown(page: Page, luck: Random) -> None:
+    """One of the keys that are written on the table."""
+    keys = sorted(shown_keys(page))
+    if keys:
+        page.keyboard.press(luck.choice(keys).lower())
+    page.wait_for_timeout(40)
+
+
+def test_a_whole_game_by_keys(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(reduced_motion="reduce")
+    open_table(page, house, 2)
+    until_over(page, by_keys_shown)
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (800, 900), (900, 700)])
+def test_words_are_large_enough_on_a_tablet(page: Page, house: OpenHouse, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    at_question(page, house, "use")
+    assert page.evaluate(SMALL_WORDS) == []
+    page.get_by_role("tab", name="The City").click()
+    expect(page.locator(".city")).to_be_visible()
+    assert page.evaluate(SMALL_WORDS) == []
+    assert no_room_sideways(page)
+
+
+def test_the_newspaper_shows_where_gems_may_jump(page: Page, house: OpenHouse) -> None:
+    game = bribing("12a 1a 2a", goons="L34")
+    sit_down_at(page, house, game, [(LIVIA, "bribe:12"), (LIVIA, "use:place:3")])
+    asked(page)
+    drawn = page.locator("[data-jump]").evaluate_all("all => all.map(each => each.dataset.jump)")
+    assert sorted(drawn) == ["1", "7"], "4 and 11 have strings"
+
+
+def test_the_head_says_how_far_the_round_has_come(new_page: NewPage, house: OpenHouse) -> None:
+    for page in (new_page(), new_page(768, 1024), new_page(360, 740, has_touch=True, is_mobile=True)):
+        at_question(page, house, "goon")
+        expect(page.locator(".track")).to_contain_text("Round 1 of 4")
+        expect(page.locator(".track [aria-current], .track b")).to_contain_text("Influence")
+        assert cut_off(page) == []
+
+
+def test_what_one_pays_with_is_seen_on_a_phone(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(360, 740, has_touch=True, is_mobile=True)
+    sent = answers_sent(page)
+    question = at_question(page, house, "keep")
+    favors = page.locator(".belongings .may")
+    expect(favors).to_have_count(len(question.answers))
+    favors.last.tap()
+    page.wait_for_timeout(200)
+    assert sent == [question.answers[-1].code]
+
+
+def test_the_strawman_is_counted_where_two_play(page: Page, house: OpenHouse) -> None:
+    strawman = [0, 0, 0, 0, 4, 0, 0, 0, 2, 0, 0, 0]
+    game = bribing("12a 1a 2a", players=2, gems=[[0] * 12, [0] * 12, strawman, [0] * 12])
+    sit_down_at(page, house, game, [])
+    asked(page)
+    plate = page.get_by_role("region", name="Strawman")
+    expect(plate.locator("dd")).to_have_text(["6", "10"])
+
+
+def finished() -> tuple[malavita.Game, list[tuple[int, str]]]:
+    """A game of two that was played at random, and all its answers."""
+    game, luck = opening(3, 2), Random(3)
+    given = []
+    while not game.over:
+        seat = game.to_act[0]
+        answer = luck.choice(game.question(seat).answers)
+        given.append((seat, answer.code))
+        game.play(seat, answer)
+    return opening(3, 2), given
+
+
+def test_a_film_shows_what_each_step_was_about(page: Page, house: OpenHouse) -> None:
+    code = sit_down_at(page, house, *finished())
+    page.wait_for_selector("dialog .places")
+    page.goto(f"{house.url}/r/{code}?as=all#0")
+    step = page.locator(".steps li", has_text="plays the card").first
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+        if step.count():
+            break
+    number = step.inner_text().split("(")[1].split(")")[0]
+    expect(step.locator(".card i")).to_have_text(number)
+    assert step.locator(".card img").evaluate("each => each.naturalWidth") > 0
+    assert violations(page) == []

@@ -48,6 +48,13 @@ export interface MoveShown {
   piles: Record<string, string[]> | null;
 }
 
+/** Parts of a table that a phone shows one at a time, each with a tab of its own. */
+export interface TableParts {
+  readonly choices: { key: string; drawing: string; text: string }[];
+  readonly now: string;
+  show: (key: string) => void;
+}
+
 export interface GameModule {
   Board: Component<{ look: Look; deck?: Snippet }>;
   Aside: Component<{ look: Look }> | null;
@@ -56,6 +63,9 @@ export interface GameModule {
   headline: (look: Look) => string;
   /** how far the game has come, drawn in the head of the page in place of the headline */
   Track?: Component<{ look: Look }>;
+  parts?: TableParts;
+  /** the table needs the room more than what lies beside it */
+  slimRail?: boolean;
   log: (look: Look) => LogEntry[];
   score: (look: Look, end: End) => ScoreLine[];
   rules: () => RuleSection[];

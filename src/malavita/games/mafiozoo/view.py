@@ -215,6 +215,7 @@ def catalogue(box: Box) -> dict[str, Any]:
             for n in range(GODFATHER_CARDS)
         },
         "rounds": {n: box.rounds[n] for n in range(2, SEATS + 1)},
+        "limits": {"targeted": box.targeted_limit, "secret": box.secret_limit, "town_hall": box.town_hall_limit},
         "favors": list(FAVOR_NAMES),
         "neighborhoods": list(NEIGHBORHOOD_NAMES),
         "cards": {"bribery": BRIBERY_CARDS, "targeted": TARGETED_CARDS, "informants": INFORMANTS, "tokens": TOKENS},

@@ -16,6 +16,10 @@ export class Desk {
   narrowed = $state<string | null>(null);
   /** whether all answers are spelt out */
   listed = $state(false);
+  /** whether the next number takes gems rather than places them */
+  taking = $state(false);
+  /** whether keys are in use, and worth showing */
+  keyed = $state(false);
 
   /** A new question: nothing is half done any more. */
   fresh(): void {
@@ -23,6 +27,7 @@ export class Desk {
     this.pinned = null;
     this.pointed = null;
     this.listed = false;
+    this.taking = false;
   }
 
   /** A photo that was already clicked answers the question for it, if that comes next. */

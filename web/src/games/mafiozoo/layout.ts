@@ -9,8 +9,8 @@ export interface Desktop {
   row: number;
 }
 
-export const WIDE_DESK: Desktop = { width: 576, height: 522, photo: { width: 96, height: 107 }, left: 14, top: 10, column: 113, row: 95 };
-export const PHONE_DESK: Desktop = { width: 390, height: 434, photo: { width: 74, height: 87 }, left: 6, top: 6, column: 76, row: 79.5 };
+export const WIDE_DESK: Desktop = { width: 576, height: 522, photo: { width: 96, height: 105 }, left: 14, top: 12, column: 113, row: 94 };
+export const PHONE_DESK: Desktop = { width: 390, height: 458, photo: { width: 73, height: 87 }, left: 6.5, top: 9, column: 76, row: 84 };
 
 export interface Map {
   width: number;

@@ -1,9 +1,10 @@
 // The view of Mafiozoo with names. No rules: what may be done comes from the house, with every question.
 import type { Look } from "../../lib/table.svelte";
 import type { Ask, Choice } from "../../lib/wire";
-import { g, t } from "../../lib/words.svelte";
+import { g, hasWord, t } from "../../lib/words.svelte";
 
 export const GAME = "mafiozoo";
+const TOWN_HALL = "L43";
 export const PHASES = ["revenue", "bribery", "favors", "influence"] as const;
 
 export interface Photo {
@@ -70,11 +71,13 @@ export interface Place {
 }
 
 export interface Catalogue {
-  characters: Record<string, { strings: number[] }>;
+  characters: Record<string, { strings: number[]; lines: number[] }>;
   locations: Record<string, Place>;
   godfather_cards: Record<string, { character: number; money: number }>;
   favors: string[];
   neighborhoods: string[];
+  /** not in older films */
+  limits?: { targeted: number; secret: number; town_hall: number };
 }
 
 /** Everything a part of the table needs to draw itself. */
@@ -122,6 +125,14 @@ export class Scene {
   /** A photo whose favor has been handed out in this round. */
   settled(character: number): boolean {
     return this.view.phase === "favors" && this.view.character !== null && character < this.view.character;
+  }
+
+  /** How many gems a Bribery card of the own hand moves. */
+  limit(card: string): number | null {
+    const { limits } = this.box;
+    if (!limits || this.mine === null) return null;
+    if (card === "S") return limits.secret;
+    return this.view.working[this.mine]?.includes(TOWN_HALL) ? limits.town_hall : limits.targeted;
   }
 
   tokenCount(seat: number): number {
@@ -224,6 +235,9 @@ function informThings(args: Args, view: View, seat: number | null): string[] {
 }
 
 export const characterName = (character: number | string): string => g(GAME, `character-${character}`);
+/** As much of a name as fits under a photo. */
+export const shortName = (character: number | string): string =>
+  hasWord(GAME, `short-${character}`) ? g(GAME, `short-${character}`) : characterName(character);
 export const locationName = (location: string): string => g(GAME, `location-${location}`);
 export const favorName = (favor: string): string => g(GAME, favor === "?" ? "favor-any" : `favor-${favor}`);
 export const tokenName = (kind: string): string => g(GAME, `neighborhood-${kind}`);

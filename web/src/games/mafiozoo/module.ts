@@ -6,7 +6,10 @@ import Board from "./Board.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { logOf } from "./log";
 import { GAME, type View } from "./model";
+import { shown } from "./part.svelte";
 import { scoreOf } from "./score";
+import Steps from "./Steps.svelte";
+import Track from "./Track.svelte";
 
 const SECTIONS: [string, number, number][] = [
   ["rules-setup", 1, 12],
@@ -23,6 +26,9 @@ const game: GameModule = {
   Aside: null,
   asideTitle: () => "",
   TextBoard,
+  Track,
+  parts: shown,
+  slimRail: true,
   headline: (look) => {
     const { round, rounds, phase } = look.view as unknown as View;
     return g(GAME, "headline", { round, rounds, phase: g(GAME, `phase-${phase}`) });
@@ -36,6 +42,7 @@ const game: GameModule = {
     })),
   startsMove: () => true,
   act: actOf,
+  Steps,
   Keepsake,
 };
 

@@ -1,12 +1,14 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } of { $rounds } · { $phase }
+round-of = Round { $round } of { $rounds }
 blotter = The desk
 city = The City
 city-help = the avenue side is always open
 parts = What is shown
 seats = Who has what
 see-seats = Who has what
+belongings = What you have
 favors = Favors
 agenda = Agenda
 settled = settled
@@ -14,8 +16,19 @@ back = Back
 about = Looked at closely
 group-place = Place
 group-take = Take
+group-reserve = Reserve
+group-slush = Slush Fund
+other-card = Other card
 all-answers = All { $count } answers
 wait-inform = Perhaps somebody knows something about { $character }.
+
+## Names under photos, where the full one is too long
+
+short-6 = Truck Drivers
+short-10 = Developer
+short-12 = Detective
+# a Bribery card without a character
+secret = Secret
 
 ## Family tags
 
@@ -32,8 +45,11 @@ tag-means-long = everyone with { $needed } gems is served
 
 plate-money = Zoollars
 plate-bribery = Bribery
-plate-informants = Informants
+plate-slush = Slush
+plate-informants = Informant
 plate-tokens = Tokens
+on-photos = On photos
+strawman-help = He only bids: no favors, no points.
 first-player = First player
 reserve-of = { $name }, Reserve: { $count }
 slush-words = Slush Fund: { $count }
@@ -73,6 +89,13 @@ about-favor = Favor
 about-agenda = Neighborhood token
 about-supply = Neighborhood tokens
 help-card = Take gems from your Reserve, or place gems from your Slush Fund.
+card-limit =
+    { $count ->
+        [one] It moves 1 gem.
+       *[other] It moves up to { $count } gems.
+    }
+# $names: of characters
+strings-to = Strings to { $names }
 help-informant = Place gems just before this character is evaluated.
 help-reserve = Gems here cannot be placed by cards; take them to the Slush Fund first.
 help-slush = These gems can be placed.
@@ -107,5 +130,11 @@ help-2 = Choose a Bribery card, then place gems on its photo or take gems from y
 help-3 = With two or more gems placed, some may walk on along a red string.
 help-4 = The tag under a photo says who is served: the sole leader, whoever pays, or whoever has the means.
 help-5 = Favors buy goons in the city; what is left becomes tokens.
-key-1 = A|all answers in words
-key-2 = Esc|let go of what was chosen
+key-1 = A–L|photos, in the order of their numbers
+key-2 = A–P|locations, row by row
+key-3 = 1–9|cards, gems, answers of the bar
+key-4 = T|the next number takes gems instead of placing them
+key-5 = R, S|your Reserve, your Slush Fund
+key-6 = 0|no, nothing, unseen
+key-7 = W|all answers in words
+key-8 = Esc|let go of what was chosen

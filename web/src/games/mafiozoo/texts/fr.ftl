@@ -1,12 +1,14 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Manche { $round } sur { $rounds } · { $phase }
+round-of = Manche { $round } sur { $rounds }
 blotter = Le bureau
 city = La ville
 city-help = le côté de l’avenue est toujours ouvert
 parts = Ce qui est montré
 seats = Qui a quoi
 see-seats = Qui a quoi
+belongings = Ce que tu as
 favors = Faveurs
 agenda = Agenda
 settled = réglé
@@ -14,8 +16,19 @@ back = Retour
 about = Vu de près
 group-place = Placer
 group-take = Prendre
+group-reserve = Réserve
+group-slush = Caisse Noire
+other-card = Autre carte
 all-answers = Les { $count } réponses
 wait-inform = Quelqu’un sait peut-être quelque chose : { $character }.
+
+## Names under photos, where the full one is too long
+
+short-6 = Camionneurs
+short-10 = Promoteur
+short-12 = Détective
+# a Bribery card without a character
+secret = Secrète
 
 ## Family tags
 
@@ -32,8 +45,11 @@ tag-means-long = quiconque a { $needed } Gemmes est servi
 
 plate-money = Zoollars
 plate-bribery = Corruption
-plate-informants = Informateurs
+plate-slush = Caisse
+plate-informants = Indics
 plate-tokens = Jetons
+on-photos = Sur les photos
+strawman-help = Il ne fait que miser : ni faveurs ni points.
 first-player = Premier joueur
 reserve-of = { $name }, Réserve : { $count }
 slush-words = Caisse Noire : { $count }
@@ -73,6 +89,13 @@ about-favor = Faveur
 about-agenda = Jeton Quartier
 about-supply = Jetons Quartier
 help-card = Prends des Gemmes dans ta Réserve, ou places-en de ta Caisse Noire.
+card-limit =
+    { $count ->
+        [one] Elle déplace 1 Gemme.
+       *[other] Elle déplace jusqu’à { $count } Gemmes.
+    }
+# $names: of characters
+strings-to = Fils vers { $names }
 help-informant = Place des Gemmes juste avant l’évaluation de ce personnage.
 help-reserve = Les cartes ne placent pas ces Gemmes : elles vont d’abord dans la Caisse Noire.
 help-slush = Ces Gemmes peuvent être placées.
@@ -107,5 +130,11 @@ help-2 = Choisis une carte Corruption, puis place des Gemmes sur sa photo ou pre
 help-3 = Avec deux Gemmes placées ou plus, certaines peuvent suivre un fil rouge.
 help-4 = L’étiquette sous la photo dit qui est servi : celui qui mène seul, qui paie, ou qui a les moyens.
 help-5 = Les faveurs achètent des GrosBras en ville ; ce qui reste devient des jetons.
-key-1 = A|toutes les réponses en mots
-key-2 = Échap|lâcher ce qui était choisi
+key-1 = A–L|les photos, dans l’ordre de leurs numéros
+key-2 = A–P|les lieux, ligne par ligne
+key-3 = 1–9|cartes, Gemmes, réponses de la barre
+key-4 = T|le nombre suivant prend des Gemmes au lieu d’en placer
+key-5 = R, S|ta Réserve, ta Caisse Noire
+key-6 = 0|non, rien, sans voir
+key-7 = W|toutes les réponses en mots
+key-8 = Échap|lâcher ce qui était choisi

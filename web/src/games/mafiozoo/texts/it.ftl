@@ -1,12 +1,14 @@
 ### The drawn table of Mafiozoo; names of characters, locations and favors come with the rules.
 
 headline = Round { $round } di { $rounds } · { $phase }
+round-of = Round { $round } di { $rounds }
 blotter = La scrivania
 city = La città
 city-help = il lato del viale è sempre aperto
 parts = Che cosa si vede
 seats = Chi ha che cosa
 see-seats = Chi ha che cosa
+belongings = Che cosa hai
 favors = Favori
 agenda = Agenda
 settled = chiuso
@@ -14,8 +16,19 @@ back = Indietro
 about = Visto da vicino
 group-place = Piazza
 group-take = Prendi
+group-reserve = Riserva
+group-slush = Fondi Neri
+other-card = Altra carta
 all-answers = Tutte le { $count } risposte
 wait-inform = Forse qualcuno sa qualcosa di { $character }.
+
+## Names under photos, where the full one is too long
+
+short-6 = Trasportatori
+short-10 = Urbanista
+short-12 = Investigatore
+# a Bribery card without a character
+secret = Segreta
 
 ## Family tags
 
@@ -32,8 +45,11 @@ tag-means-long = ottiene il favore chiunque abbia { $needed } gemme
 
 plate-money = Zoollari
 plate-bribery = Corruzione
-plate-informants = Informatori
+plate-slush = Fondi
+plate-informants = Spie
 plate-tokens = Segnalini
+on-photos = Sulle foto
+strawman-help = Offre soltanto: niente favori, niente punti.
 first-player = Primo giocatore
 reserve-of = { $name }, Riserva: { $count }
 slush-words = Fondi Neri: { $count }
@@ -73,6 +89,13 @@ about-favor = Favore
 about-agenda = Segnalino Quartiere
 about-supply = Segnalini Quartiere
 help-card = Prendi gemme dalla Riserva, o piazza gemme dai Fondi Neri.
+card-limit =
+    { $count ->
+        [one] Muove 1 gemma.
+       *[other] Muove fino a { $count } gemme.
+    }
+# $names: of characters
+strings-to = Fili verso { $names }
 help-informant = Piazza gemme subito prima che si valuti questo personaggio.
 help-reserve = Le carte non piazzano queste gemme: prima vanno portate nei Fondi Neri.
 help-slush = Queste gemme si possono piazzare.
@@ -107,5 +130,11 @@ help-2 = Scegli una carta Corruzione, poi piazza gemme sulla sua foto o prendi g
 help-3 = Con due o più gemme piazzate, alcune possono proseguire lungo un filo rosso.
 help-4 = L’etichetta sotto la foto dice chi ottiene il favore: chi è in testa da solo, chi paga, o chi ha i mezzi.
 help-5 = I favori comprano scagnozzi in città; ciò che resta diventa segnalini.
-key-1 = A|tutte le risposte a parole
-key-2 = Esc|lascia ciò che era scelto
+key-1 = A–L|le foto, in ordine di numero
+key-2 = A–P|i luoghi, riga per riga
+key-3 = 1–9|carte, gemme, risposte della barra
+key-4 = T|il prossimo numero prende gemme invece di piazzarle
+key-5 = R, S|la tua Riserva, i tuoi Fondi Neri
+key-6 = 0|no, niente, alla cieca
+key-7 = W|tutte le risposte a parole
+key-8 = Esc|lascia ciò che era scelto
