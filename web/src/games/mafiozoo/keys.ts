@@ -1,4 +1,5 @@
 // Keys of this table: letters for photos or for locations, numbers for cards, gems and the answers of the bar, 0 for no.
+import { digit, isForTable } from "../../lib/keys";
 import type { Choice } from "../../lib/wire";
 import type { Desk } from "./desk.svelte";
 import { plotCell } from "./layout";
@@ -12,7 +13,7 @@ const NO = ["stop", "done", "keep", "none", "no", "unseen"];
 const COUNTS: Record<string, string> = { use: "place", token: "place", dock: "gems", producer: "gems", inform: "slush" };
 
 export function onKey(event: KeyboardEvent, scene: Scene, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+  if (!isForTable(event)) return;
   desk.keyed = true;
   const key = event.key.toUpperCase();
   if (key === "ESCAPE") desk.fresh();
@@ -84,13 +85,4 @@ export function letterOf(scene: Scene, thing: string): string | null {
   const [row, column] = kind === "location" ? plotCell(code) : [0, Number(code) - 1];
   const letter = LETTERS[4 * row + column] ?? "";
   return scene.offer.on(thing).length && lettered(scene, letter) === thing ? letter : null;
-}
-
-function digit(event: KeyboardEvent): number | null {
-  const found = /^\d$/.exec(event.key)?.[0] ?? /^Digit(\d)$/.exec(event.code)?.[1]; // in France digits need Shift
-  return found === undefined ? null : Number(found);
-}
-
-function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog") !== null;
 }
