@@ -135,14 +135,42 @@ ballot-absent = You do not take part in this test.
 respect-here = respect here
 still-writing = Still writing
 locked-in = Has voted
-bound = Bound by a deal
 votes-for = { $test ->
-    [arrest] against
-   *[other] for
+    [arrest] votes against
+   *[other] votes for
 }
 abstains = nobody
 no-votes = Nobody got a vote.
+without-votes = { $names }: no votes
 continue = Continue
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = your cross
+respect-pressed = with Blackmail
+pledge-binding = { $test ->
+    [arrest] Deal { $deal }: against { $name }
+   *[other] Deal { $deal }: for { $name }
+}
+pledge = { $test ->
+    [arrest] Promised against { $name }, not binding
+   *[other] Promised to { $name }, not binding
+}
+pledge-kept-binding = deal { $deal } kept
+pledge-kept = as promised
+pledge-broken = { $test ->
+    [arrest] promised against { $name }
+   *[other] promised { $name }
+}
+known-votes = Known so far
+known-dashed = dashed: a promise that binds nobody
+last-count = Last count: { $place }
+stamp = { $test ->
+    [election] { $name } is Don
+    [racket] { $name } takes { $amount }
+   *[arrest] Against { $name }
+}
+stamp-won = { $name } wins
+stamp-tie = A tie
+stamp-split = Shared
 
 ## Rules
 

@@ -135,14 +135,42 @@ ballot-absent = Tu ne participes pas à cette épreuve.
 respect-here = respect ici
 still-writing = Écrit encore
 locked-in = A voté
-bound = Lié par un accord
 votes-for = { $test ->
-    [arrest] contre
-   *[other] pour
+    [arrest] vote contre
+   *[other] vote pour
 }
 abstains = personne
 no-votes = Personne n’a reçu de voix.
+without-votes = { $names } : aucune voix
 continue = Continuer
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = ta croix
+respect-pressed = avec Chantage
+pledge-binding = { $test ->
+    [arrest] Marché { $deal } : contre { $name }
+   *[other] Marché { $deal } : pour { $name }
+}
+pledge = { $test ->
+    [arrest] Promis contre { $name }, sans engagement
+   *[other] Promis à { $name }, sans engagement
+}
+pledge-kept-binding = marché { $deal } tenu
+pledge-kept = comme promis
+pledge-broken = { $test ->
+    [arrest] promis contre { $name }
+   *[other] promis à { $name }
+}
+known-votes = Connu jusqu’ici
+known-dashed = pointillé : une promesse qui n’engage pas
+last-count = Dernier dépouillement : { $place }
+stamp = { $test ->
+    [election] { $name } est Don
+    [racket] { $amount } pour { $name }
+   *[arrest] Contre { $name }
+}
+stamp-won = { $name } gagne
+stamp-tie = Égalité
+stamp-split = Partagé
 
 ## Rules
 

@@ -135,14 +135,42 @@ ballot-absent = Non partecipi a questa prova.
 respect-here = rispetto qui
 still-writing = Sta scrivendo
 locked-in = Ha votato
-bound = Legato da un patto
 votes-for = { $test ->
-    [arrest] contro
-   *[other] per
+    [arrest] vota contro
+   *[other] vota per
 }
 abstains = nessuno
 no-votes = Nessuno ha ricevuto voti.
+without-votes = { $names }: nessun voto
 continue = Avanti
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = la tua croce
+respect-pressed = con Ricatto
+pledge-binding = { $test ->
+    [arrest] Patto { $deal }: contro { $name }
+   *[other] Patto { $deal }: per { $name }
+}
+pledge = { $test ->
+    [arrest] Promesso contro { $name }, non vincolante
+   *[other] Promesso a { $name }, non vincolante
+}
+pledge-kept-binding = patto { $deal } mantenuto
+pledge-kept = come promesso
+pledge-broken = { $test ->
+    [arrest] promesso contro { $name }
+   *[other] promesso a { $name }
+}
+known-votes = Noto finora
+known-dashed = tratteggiato: una promessa che non vincola
+last-count = Ultimo spoglio: { $place }
+stamp = { $test ->
+    [election] { $name } è Don
+    [racket] { $amount } a { $name }
+   *[arrest] Contro { $name }
+}
+stamp-won = Vince { $name }
+stamp-tie = Parità
+stamp-split = Diviso
 
 ## Rules
 
