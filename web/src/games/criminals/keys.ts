@@ -1,10 +1,11 @@
 // Keys of this table: letters for hideouts, numbers for cards and targets, F for the face, P for pass, 0 for nobody.
+import { isForTable } from "../../lib/keys";
 import type { Desk } from "./desk.svelte";
 import { Offer, type Scene } from "./model";
 import type { Choice } from "../../lib/wire";
 
 export function onKey(event: KeyboardEvent, scene: Scene, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+  if (!isForTable(event)) return;
   if (event.key === "Escape" && desk.asking) desk.asking = null;
   else if (event.key.toLowerCase() === "u" && scene.look.canUndo) scene.look.undo();
   else if (event.key.toLowerCase() === "f") turn(scene, desk);
@@ -38,8 +39,4 @@ export function fan(scene: Scene): string[] {
 function turn(scene: Scene, desk: Desk): void {
   const other = desk.face === "up" ? "down" : "up";
   if (new Offer(scene.look.question).find({ face: other })) desk.face = other;
-}
-
-function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog") !== null;
 }

@@ -172,6 +172,26 @@ stamp-won = { $name } wins
 stamp-tie = A tie
 stamp-split = Shared
 
+## Keys and help
+
+# letters of the places, each once, neither A nor U
+letter-docks = D
+letter-kittys = K
+letter-mansion = M
+letter-little_italy = L
+letter-butcher = B
+letter-restaurant = R
+letter-streets = S
+help-1 = What glows in brass can be clicked: gangsters, places, cards, seats. An answer of two parts takes two clicks.
+help-2 = Every turn: elect the Don, share out the rackets, move one gangster, face the agents, act, bail.
+help-3 = In a respect test everybody at the place votes with all his respect there. Nobody sees a ballot before the last one is cast.
+help-4 = Anything may be promised: Deals, beside the table. Under Honor Among Thieves a deal with money in it binds.
+help-5 = In the end money counts, and every gangster who is still alive.
+key-1 = 1–9|the answers beside the question
+key-2 = D K M L B R S|the places
+key-3 = A|all answers
+key-4 = Esc|let go of what was chosen
+
 ## Rules
 
 rules-setup = Setting up
