@@ -17,11 +17,14 @@ from .picture import LIVIA, Given, sit_down_at
 
 TRIES = 400
 MOST = 4000
+PRICE = 8000  # of a vote, in dollars
 FEW_OFFERS = ("talk", "act")  # asked so often that a game of chance would be nothing but offers
 
 
 @cache
-def played_to(question: str, players: int, rich: bool, options: tuple[tuple[str, str], ...]) -> tuple[int, tuple[Given, ...]]:
+def played_to(
+    question: str, players: int, rich: bool, options: tuple[tuple[str, str], ...]
+) -> tuple[int, tuple[Given, ...]]:
     """The seed of a game, and its answers up to this question of Livia's alone; rich: with several answers."""
     for seed in range(TRIES):
         game, luck = malavita.new("mobties", players, seed=seed, options=dict(options)), Random(seed)
@@ -60,58 +63,67 @@ def at_question(
 
 @dataclass(frozen=True)
 class Bargained:
-    """A racket's test in which Livia votes last: one vote is bound by a deal, one was promised to her for nothing."""
+    """A racket's test of four in which Livia votes last: one vote is hers by a deal, one was promised for nothing."""
 
     code: str
-    bound: int
-    false: int
+    racket: str
+    deal: int
+    weights: tuple[int, int]
 
 
 def at_bargained_test(page: Page, house: OpenHouse) -> Bargained:
     """Livia's table in that test, asked for her ballot."""
-    seed, answers, bound, false = bargained_test()
-    code = sit_down_at(page, house, malavita.new("mobties", 5, seed=seed), answers)
+    seed, given = bargained_test()
+    opening = malavita.new("mobties", 5, seed=seed)
+    code = sit_down_at(page, house, opening, given)
     page.wait_for_selector(".asked")
-    return Bargained(code, bound, false)
+    for seat, said in given:
+        opening.play(seat, said) if isinstance(said, str) else opening.bargain(seat, said)
+    view = opening.view()
+    test, deals = view["test"], view["deals"]
+    respect = view["strength"][test["place"]]
+    racket = f"${view['rackets'][test['place']]:,}"
+    return Bargained(code, racket, deals[0]["deal"], (respect[test["present"][1]], respect[test["present"][2]]))
 
 
 @cache
-def bargained_test() -> tuple[int, tuple[Given, ...], int, int]:
-    """Its seed, the answers up to Livia's ballot, who is bound, and who will break his word."""
+def bargained_test() -> tuple[int, tuple[Given, ...]]:
+    """Its seed, and the answers up to Livia's ballot."""
     for seed in range(TRIES):
         game, luck = malavita.new("mobties", 5, seed=seed), Random(seed)
         given: list[Given] = []
         while not game.over and len(given) < MOST:
-            test = game.view()["test"]
             if is_fit(game.view()):
-                bound, false = [seat for seat in test["present"] if seat != LIVIA][:2]
-                given += bargain(game, test["place"], bound, false)
-                return seed, tuple(given), bound, false
+                return seed, (*given, *bargain(game, game.view()["test"]))
             seat = luck.choice(game.to_act)
-            given.append((seat, chosen(game.question(seat), luck)))
-            game.play(*given[-1])
+            code = chosen(game.question(seat), luck)
+            game.play(seat, code)
+            given.append((seat, code))
     raise AssertionError(f"no such test in {TRIES} games")
 
 
 def is_fit(view: Mapping[str, Any]) -> bool:
-    """Whether four talk about a racket, Livia among them, where promises with money bind, and nothing was said yet."""
+    """Whether four begin to talk about a racket, Livia the first of them, with money in her purse and no deals about."""
     test = view["test"]
-    fresh = view["asking"] == "talk" and view["terms"] == "honor" and not view["deals"]
-    return bool(fresh and test["kind"] == "racket" and LIVIA in test["present"] and view["asked"] == test["present"] and len(test["present"]) == 4)
+    talking = view["asking"] == "talk" and view["terms"] == "honor" and test["kind"] == "racket"
+    if not talking or view["deals"] or test["pressed"] or len(test["present"]) != 4:
+        return False
+    return bool(LIVIA in test["present"] and view["asked"] == test["present"] and view["cash"][LIVIA] >= PRICE)
 
 
-def bargain(game: malavita.Game, place: str, bound: int, false: int) -> list[Given]:
-    """Two deals are struck, all are ready, and all but Livia vote: the bound one as he must, the false one for himself."""
-    vote = {"term": "vote", "whom": LIVIA, "test": "racket", "place": place}
-    paid = [{**vote, "who": bound}, {"term": "pay", "who": LIVIA, "whom": bound, "amount": 8000, "when": "after", "after": 0}]
+def bargain(game: malavita.Game, test: Mapping[str, Any]) -> list[Given]:
+    """Two deals are struck, all are ready, and all but Livia vote: who is bound as he must, the others for themselves."""
+    _, bound, false, _ = test["present"]
+    vote = {"term": "vote", "whom": LIVIA, "test": "racket", "place": test["place"]}
+    price = {"term": "pay", "who": LIVIA, "whom": bound, "amount": PRICE, "when": "after", "after": 0}
     said: list[Given] = []
-    for seat, terms in ((bound, paid), (false, [{**vote, "who": false}])):
+    for seat, terms in ((bound, [{**vote, "who": bound}, price]), (false, [{**vote, "who": false}])):
         deal = game.offer(LIVIA, terms, to=[seat])
         game.accept(seat, deal)
         said += [(LIVIA, {"act": "offer", "terms": terms, "to": [seat]}), (seat, {"act": "accept", "deal": deal})]
-    while game.to_act != (LIVIA,) or game.question(LIVIA).kind != "ballot":
-        seat = next(each for each in game.to_act if each != LIVIA or game.question(each).kind != "ballot")
-        code = "talk:ready" if game.question(seat).kind == "talk" else f"ballot:{seat}"
+    while (asked := [(seat, game.question(seat).kind) for seat in game.to_act]) != [(LIVIA, "ballot")]:
+        seat, kind = next(each for each in asked if each != (LIVIA, "ballot"))
+        code = "talk:ready" if kind == "talk" else f"ballot:{seat}"
         game.play(seat, code)
         said.append((seat, code))
     return said
