@@ -72,7 +72,7 @@ class Bargained:
 
 
 def at_bargained_test(page: Page, house: OpenHouse) -> Bargained:
-    """Livia's table in that test, asked for her ballot."""
+    """Livia's table in that test, asked for her ballot; if she votes for herself, she alone is asked next."""
     seed, given = bargained_test()
     opening = malavita.new("mobties", 5, seed=seed)
     code = sit_down_at(page, house, opening, given)
@@ -94,7 +94,10 @@ def bargained_test() -> tuple[int, tuple[Given, ...]]:
         given: list[Given] = []
         while not game.over and len(given) < MOST:
             if is_fit(game.view()):
-                return seed, (*given, *bargain(game, game.view()["test"]))
+                given += bargain(game, game.view()["test"])
+                if wins(game):
+                    return seed, tuple(given)
+                break
             seat = luck.choice(game.to_act)
             code = chosen(game.question(seat), luck)
             game.play(seat, code)
@@ -109,6 +112,20 @@ def is_fit(view: Mapping[str, Any]) -> bool:
     if not talking or view["deals"] or test["pressed"] or len(test["present"]) != 4:
         return False
     return bool(LIVIA in test["present"] and view["asked"] == test["present"] and view["cash"][LIVIA] >= PRICE)
+
+
+def wins(game: malavita.Game) -> bool:
+    """Whether Livia's own vote pays her at once, and then nobody else is asked, so that nothing moves on without her."""
+    later, told = after(game, f"ballot:{LIVIA}")
+    return [event["seat"] for event in told if event["kind"] == "paid"] == [LIVIA] and later.to_act == (LIVIA,)
+
+
+def after(game: malavita.Game, code: str) -> tuple[malavita.Game, list[dict[str, Any]]]:
+    """The game after Livia's answer, and what that told."""
+    later = malavita.load(game.save())
+    told = len(later.events())
+    later.play(LIVIA, code)
+    return later, later.events()[told:]
 
 
 def bargain(game: malavita.Game, test: Mapping[str, Any]) -> list[Given]:
@@ -127,3 +144,29 @@ def bargain(game: malavita.Game, test: Mapping[str, Any]) -> list[Given]:
         game.play(seat, code)
         said.append((seat, code))
     return said
+
+
+def at_last_racket(page: Page, house: OpenHouse) -> None:
+    """Livia's ballot, the last one of the last racket: if she abstains, a bot is asked, and she later in the turn."""
+    seed, given = last_racket()
+    sit_down_at(page, house, malavita.new("mobties", 5, seed=seed), given)
+    page.wait_for_selector(".asked")
+
+
+@cache
+def last_racket() -> tuple[int, tuple[Given, ...]]:
+    """Its seed, and the answers up to there."""
+    for seed in range(TRIES):
+        game, luck = malavita.new("mobties", 5, seed=seed), Random(seed)
+        given: list[Given] = []
+        while not game.over and len(given) < MOST:
+            seat = luck.choice(game.to_act)
+            asked = game.question(seat)
+            if game.to_act == (LIVIA,) and asked.kind == "ballot":
+                later, _ = after(game, "ballot:abstain")
+                if later.view()["asking"] == "bribe" and LIVIA not in later.to_act:
+                    return seed, tuple(given)
+            code = chosen(asked, luck)
+            game.play(seat, code)
+            given.append((seat, code))
+    raise AssertionError(f"no such test in {TRIES} games")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
-from .mobtable import Bargained, at_bargained_test, at_question
+from .mobtable import Bargained, at_bargained_test, at_last_racket, at_question
 from .test_axe import violations
 from .test_words import cut_off
 
@@ -238,10 +238,20 @@ def test_the_count_goes_when_it_was_seen(page: Page, house: OpenHouse, way: str)
     expect(reveal).to_have_count(0, timeout=2000)  # long before it would go by itself
 
 
+def test_the_next_question_takes_the_count_away(page: Page, house: OpenHouse) -> None:
+    at_last_racket(page, house)
+    page.locator(".ballot .may").last.click()
+    reveal = page.locator(".reveal")
+    expect(reveal).to_have_count(1)
+    expect(reveal).to_have_count(0, timeout=6000)  # by itself it would stay for eight seconds
+    expect(page.locator(".bar.asked")).to_have_count(1)
+
+
 def test_a_film_opens_the_ballots_in_their_move(page: Page, house: OpenHouse) -> None:
     test = at_bargained_test(page, house)
     reveal = vote(page)
     expect(reveal).to_have_count(1)
+    page.clock.install()
     page.goto(f"{house.url}/r/{test.code}")
     page.wait_for_selector(".deck .play")
     for _ in range(12):
@@ -252,7 +262,7 @@ def test_a_film_opens_the_ballots_in_their_move(page: Page, house: OpenHouse) ->
     word_is_told(reveal, test)
     assert violations(page) == []
     expect(page.locator(".steps .votes")).to_have_count(4)
-    page.wait_for_timeout(9000)
+    page.clock.fast_forward(20_000)
     expect(reveal).to_have_count(1)  # it stays as long as its move
     reveal.click(position={"x": 5, "y": 5})
     expect(reveal).to_have_count(0)

@@ -85,7 +85,7 @@ const FOLLOWS = [
   "escrow-returned", "escrowed", "term-ended", "deal-ended", "deal-offered", "deal-term", "deal-answered", "deal-sealed",
 ];
 /** What of it is worth a line. */
-const TOLD = ["decided", "elected", "paid", "racket-split", "bribed", "arrested", "saved", "deal-paid", "escrow-returned"];
+const TOLD = ["decided", "paid", "racket-split", "bribed", "arrested", "saved", "deal-paid", "escrow-returned"];
 
 /** The last respect test that was counted. */
 export function lastCount(scene: Scene): Count | null {

@@ -170,6 +170,7 @@ stamp = { $test ->
 }
 stamp-won = { $name } wins
 stamp-tie = A tie
+tie-decides = { $name } decides.
 stamp-split = Shared
 
 ## Keys and help

@@ -170,6 +170,7 @@ stamp = { $test ->
 }
 stamp-won = { $name } gagne
 stamp-tie = Égalité
+tie-decides = { $name } tranche.
 stamp-split = Partagé
 
 ## Keys and help

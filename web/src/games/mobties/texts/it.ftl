@@ -170,6 +170,7 @@ stamp = { $test ->
 }
 stamp-won = Vince { $name }
 stamp-tie = Parità
+tie-decides = Decide { $name }.
 stamp-split = Diviso
 
 ## Keys and help
