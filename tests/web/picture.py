@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -13,10 +14,21 @@ import malavita
 from malavita.server.store.open import FILE
 from malavita.server.store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE
 from malavita.server.tables.directory import new_code
-from malavita.server.tables.entries import Answered, AnyEntry, Began, Setting, Wish, write_entry, write_setting
+from malavita.server.tables.entries import (
+    Answered,
+    AnyEntry,
+    Began,
+    Dealt,
+    Setting,
+    Wish,
+    write_entry,
+    write_setting,
+)
 from malavita.server.wire import Pace
 
 from .house import OpenHouse
+
+Given = tuple[int, str | dict[str, Any]]  # a seat, and its answer or what it says about a deal
 
 LIVIA, BRUNO, ODETTE, SAM = range(4)
 CAST = ("bruno", "odette", "sam", "rina", "omar")
@@ -80,7 +92,7 @@ def played(codes: Sequence[str]) -> tuple[malavita.Game, list[tuple[int, str]]]:
     return game, given
 
 
-def lay(folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequence[tuple[int, str]]) -> None:
+def lay(folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequence[Given]) -> None:
     """Write the table into the store of a house, where it is found as if it had been played there."""
     bots = [Wish("bot", bot="random", character=name) for name in CAST[: opening.players - 1]]
     seats = [Wish("person", guest, "Livia", "1"), *bots]
@@ -100,7 +112,7 @@ def lay(folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequ
         made,
     )
     entries: list[AnyEntry] = [Began(save=opening.save())]
-    entries += [Answered(seat=who, code=answer) for who, answer in given]
+    entries += [entry_of(seat, said) for seat, said in given]
     with sqlite3.connect(folder / FILE) as store:
         store.execute(PUT_TABLE, (code, made, write_setting(setting), "playing", 0, None, made))
         store.execute(PUT_MEMBER, (code, guest))
@@ -108,7 +120,11 @@ def lay(folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequ
             store.execute(PUT_ENTRY, (code, seq, made, 0, write_entry(entry)))
 
 
-def sit_down_at(page: Page, house: OpenHouse, opening: malavita.Game, given: Sequence[tuple[int, str]]) -> str:
+def entry_of(seat: int, said: str | dict[str, Any]) -> AnyEntry:
+    return Answered(seat=seat, code=said) if isinstance(said, str) else Dealt(seat=seat, said=said)
+
+
+def sit_down_at(page: Page, house: OpenHouse, opening: malavita.Game, given: Sequence[Given]) -> str:
     """Come in as Livia and sit down at her table, after these answers; returns its code."""
     page.goto(house.url)
     who = {"name": "Livia", "face": "1", "language": "en"}

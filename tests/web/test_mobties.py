@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
-from .mobtable import at_question
+from .mobtable import Bargained, at_bargained_test, at_last_racket, at_question
 from .test_axe import violations
 from .test_words import cut_off
 
@@ -161,13 +163,190 @@ def test_the_smallest_phone_shows_it_whole(new_page: NewPage, house: OpenHouse, 
     assert small == []
 
 
-def test_the_count_is_shown_and_goes_with_a_click(page: Page, house: OpenHouse) -> None:
-    at_question(page, house, "ballot")
-    page.locator(".ballot .may").first.click()
-    reveal = page.locator(".reveal")
+def test_the_stage_tells_what_deals_promise_and_nothing_else_of_a_ballot(page: Page, house: OpenHouse) -> None:
+    test = at_bargained_test(page, house)
+    stage = page.locator("section.stage")
+    expect(stage.locator(".voter .state")).to_have_text(["Has voted"] * 3)
+    expect(stage.locator(".voter .pledge")).to_have_text(
+        [f"Deal {test.deal}: for Livia", "Promised to Livia, not binding"]
+    )
+    assert stage.locator(".voter .says p:not(.state):not(.pledge)").count() == 0, "only deals speak of a ballot"
+    known = stage.locator(".known .sums")
+    expect(known.locator("li")).to_have_count(1)  # who has broken his word is not known yet
+    expect(known.locator(".sure")).to_have_count(test.weights[0])
+    expect(known.locator("i:not(.sure)")).to_have_count(test.weights[1])
+    expect(known.locator("strong")).to_have_text(str(sum(test.weights)))
+    assert violations(page) == []
+
+
+def vote(page: Page) -> Locator:
+    """Livia votes for herself; returns the count."""
+    page.locator(".ballot .may, .sheet .button.second").filter(has_text="For myself").first.click()
+    return page.locator(".reveal")
+
+
+def word_is_told(reveal: Locator, test: Bargained) -> None:
+    slips = reveal.locator(".slip")
+    expect(slips).to_have_count(4)
+    expect(slips.nth(1).locator(".pledge:not(.broken)")).to_have_text(f"deal {test.deal} kept")
+    expect(slips.nth(2).locator(".pledge.broken")).to_have_text("promised Livia")
+    expect(reveal.locator(".stamp")).to_have_text(f"Livia takes {test.racket}")
+    expect(reveal.locator(".first strong")).to_have_text(str(test.weights[0] + 1))
+
+
+def test_the_ballots_open_and_tell_who_kept_his_word_to_seats_and_watchers(new_page: NewPage, house: OpenHouse) -> None:
+    page, guest = new_page(), new_page()
+    test = at_bargained_test(page, house)
+    guest.goto(f"{house.url}/t/{test.code}")
+    expect(guest.locator(".voter")).to_have_count(4)  # with the envelope of her who still writes
+    word_is_told(vote(page), test)
+    word_is_told(guest.locator(".reveal"), test)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_with_reduced_motion_the_ballots_lie_open_at_once(new_page: NewPage, house: OpenHouse, motion: str) -> None:
+    page = new_page(reduced_motion=motion)
+    at_bargained_test(page, house)
+    page.evaluate(
+        """() => {
+            const animate = Element.prototype.animate;
+            window.moved = [];
+            Element.prototype.animate = function (...how) {
+                window.moved.push(this.classList[0]);
+                return animate.apply(this, how);
+            };
+        }"""
+    )
+    expect(vote(page).locator(".stamp")).to_be_visible()
+    moved = page.evaluate("window.moved")
+    assert {"envelope", "paper", "stamp"} <= set(moved) if motion == "no-preference" else moved == []
+
+
+@pytest.mark.parametrize("way", ["button", "anywhere", "key", "answer"])
+def test_the_count_goes_when_it_was_seen(page: Page, house: OpenHouse, way: str) -> None:
+    at_bargained_test(page, house)
+    reveal = vote(page)
     expect(reveal.locator(".slip")).not_to_have_count(0)
-    reveal.get_by_role("button", name="Continue").click()
+    if way == "button":
+        reveal.get_by_role("button", name="Continue").click()
+    elif way == "anywhere":
+        reveal.click(position={"x": 5, "y": 5})
+    elif way == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.locator(".ask .button.second").first.click()
+    expect(reveal).to_have_count(0, timeout=2000)  # long before it would go by itself
+
+
+def test_the_next_question_takes_the_count_away(page: Page, house: OpenHouse) -> None:
+    at_last_racket(page, house)
+    page.evaluate(
+        """() => {
+            window.stages = [];
+            new MutationObserver(() => {
+                const shown = document.querySelector(".reveal") !== null;
+                if (shown !== (window.stages.length % 2 === 1)) window.stages.push(performance.now());
+            }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    page.locator(".ballot .may").last.click()
+    for _ in range(200):
+        if len(stages := page.evaluate("window.stages")) == 2:
+            break
+        page.wait_for_timeout(50)
+    came, went = stages
+    assert 2000 < went - came < 6000, "long enough to be read, and not the eight seconds that it would stay by itself"
+    expect(page.locator(".bar.asked")).to_have_count(1)
+
+
+def test_a_film_opens_the_ballots_in_their_move(page: Page, house: OpenHouse) -> None:
+    test = at_bargained_test(page, house)
+    reveal = vote(page)
+    expect(reveal).to_have_count(1)
+    page.clock.install()
+    page.goto(f"{house.url}/r/{test.code}")
+    page.wait_for_selector(".deck .play")
+    for _ in range(12):
+        if reveal.count():
+            break
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(100)
+    word_is_told(reveal, test)
+    assert violations(page) == []
+    expect(page.locator(".steps .votes")).to_have_count(4)
+    page.clock.fast_forward(20_000)
+    expect(reveal).to_have_count(1)  # it stays as long as its move
+    reveal.click(position={"x": 5, "y": 5})
     expect(reveal).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    word_is_told(reveal, test)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_smallest_phone_shows_how_it_ended(new_page: NewPage, house: OpenHouse, language: str) -> None:
+    page = new_page(360, 740, locale=language, **PHONE)
+    at_bargained_test(page, house)
+    assert cut_off(page) == []
+    page.locator(".sheet .button.second").first.tap()
+    reveal = page.locator(".reveal")
+    expect(reveal.locator(".slip")).to_have_count(4)
+    sheet = page.locator(".sheet").bounding_box()
+    for part in (".stamp", ".verdict button"):
+        box = reveal.locator(part).bounding_box()
+        assert box and sheet and box["y"] + box["height"] <= sheet["y"], part
+    assert cut_off(page) == []
+
+
+SMALL_WORDS = """() => {
+    const found = [], walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const words = walker.currentNode.textContent.trim(), each = walker.currentNode.parentElement;
+        if (!/\\p{L}{2}/u.test(words) || each.closest(".unseen, [aria-hidden=true]") || !each.offsetParent) continue;
+        const style = getComputedStyle(each), town = each.closest(".town > .stage");
+        const scale = town ? town.getBoundingClientRect().width / town.offsetWidth : 1;
+        if (style.clipPath === "none" && parseFloat(style.fontSize) * scale < 11.99) found.push(words);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize(("width", "players", "language"), [(768, 6, "en"), (800, 5, "it"), (900, 5, "fr")])
+def test_words_can_be_read_on_a_tablet(
+    new_page: NewPage, house: OpenHouse, width: int, players: int, language: str
+) -> None:
+    page = new_page(width, 1024, locale=language)
+    at_question(page, house, "shop", players, options={"soldiers": "on", "sicilian": "on"})
+    assert page.evaluate(SMALL_WORDS) == []
+    bar = page.locator(".bar .text").bounding_box()
+    assert bar and bar["width"] > 300, "the question has a line of its own"
+    assert cut_off(page) == []
+
+
+def test_letters_and_numbers_place_a_gangster(page: Page, house: OpenHouse) -> None:
+    codes = sent(page)
+    at_question(page, house, "place")
+    chat = page.get_by_role("textbox").first
+    chat.press_sequentially("d1")
+    assert page.locator(".hit.picked").count() == 0, "who writes does not play"
+    chat.blur()
+    page.keyboard.press("a")
+    expect(page.locator(".ask .list")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask .list")).to_have_count(0)
+    page.keyboard.press("d")
+    expect(page.locator("[data-thing='place:docks'].picked")).to_have_count(1)
+    page.keyboard.press("1")
+    until_sent(page, codes)
+    assert re.search('"answer":"place:[a-z_]+:docks"', answers(codes)[0])
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_every_place_has_a_letter_of_its_own(language: str) -> None:
+    text = (Path(__file__).parents[2] / f"web/src/games/mobties/texts/{language}.ftl").read_text("utf-8")
+    letters = re.findall(r"^letter-\w+ = (\w)$", text, re.M)
+    assert len(set(letters)) == 7 == len(letters)
+    assert not {"A", "U"} & set(letters)
 
 
 def test_half_an_answer_can_be_thought_over(page: Page, house: OpenHouse) -> None:

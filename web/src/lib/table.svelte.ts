@@ -15,6 +15,8 @@ export interface Look {
   readonly seats: Seat[];
   readonly events: Event[];
   readonly lines: string[];
+  /** where among the events those begin that are new: of the last update in play, of the move in a film */
+  readonly first: number;
   readonly question: Ask | null;
   readonly canUndo: boolean;
   readonly catalogue: Json | null;
@@ -43,6 +45,7 @@ export class TableStore implements Look {
   eyes = $state<number | null>(null);
   events = $state.raw<Event[]>([]);
   lines = $state.raw<string[]>([]);
+  first = $state(0);
   news = $state.raw<News[]>([]);
   question = $state.raw<Ask | null>(null);
   canUndo = $state(false);
@@ -209,6 +212,7 @@ export class TableStore implements Look {
     this.eyes = update.seat;
     this.events = [...this.events.slice(0, update.first), ...(update.events as Event[])];
     this.lines = [...this.lines.slice(0, update.first), ...(update.lines ?? [])];
+    this.first = whole ? this.events.length : update.first;
     this.news = whole ? update.news : [...this.news, ...update.news];
     this.question = update.question;
     this.canUndo = update.can_undo;

@@ -87,19 +87,23 @@ export class Film implements Look {
     return this.#lines.slice(0, this.#end(this.at));
   }
 
+  get first(): number {
+    return this.move?.first ?? 0;
+  }
+
   /** The whole film at once, for lists that run ahead of the playhead. */
   get whole(): Look {
     const { game, seats, eyes, catalogue, end, view } = this;
     const nothing = { question: null, canUndo: false, busy: false, live: false, away: [], views: null, piles: null };
     const idle = { choose: () => undefined, undo: () => undefined };
-    return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines };
+    return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines, first: 0 };
   }
 
   /** The table as it lay after a move. */
   lookAt(move: number): Look {
     const step = this.moves[move]?.step;
     const events = this.#events.slice(0, this.#end(move));
-    return { ...this.whole, events, view: step?.view ?? null, views: step?.views ?? null };
+    return { ...this.whole, events, first: this.moves[move]?.first ?? 0, view: step?.view ?? null, views: step?.views ?? null };
   }
 
   choose(): void {

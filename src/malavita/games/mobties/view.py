@@ -319,6 +319,7 @@ def catalogue(box: Box) -> dict[str, Any]:
         "agent_cards": [codes.fed_kind(box, n) for n in range(AGENT_CARDS)],
         "card_price": box.card_price * THOUSAND,
         "first_kill": box.kill_bonus * THOUSAND,
+        "blackmail": box.pressure,
         "truce_after": box.truce_after,
         "agents": TOKENS,
         "deals": described(),

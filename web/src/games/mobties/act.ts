@@ -5,7 +5,7 @@ import { weightiest } from "../telling";
 import type { Act } from "../types";
 
 /** What a move is remembered for, the weightiest first. */
-const TELLING = ["ended", "killed", "arrested", "closed", "elected", "paid", "racket-split", "bailed", "attacked", "shot", "deal-sealed"];
+const TELLING = ["ended", "killed", "arrested", "closed", "elected", "paid", "racket-split", "bailed", "attacked", "shot", "counted", "deal-sealed"];
 const SIGNS: Record<string, string> = { killed: "†", attacked: "†", arrested: "!", paid: "$", bailed: "$", elected: "♔", "fed-drawn": "!", "heat-rose": "!" };
 
 export function actOf(_: Look, events: Event[], lines: string[]): Act {

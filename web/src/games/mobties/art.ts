@@ -12,9 +12,8 @@ export const town = short(import.meta.glob<string>("./art/town/*.svg", { query: 
 export const things = short(import.meta.glob<string>("./art/things/*.svg", { query: "?url", import: "default", eager: true }));
 export const signs = short(import.meta.glob<string>("./art/signs/*.svg", { query: "?raw", import: "default", eager: true }));
 
-/** Hired hands wear the clothes of the family's own. */
-const CLOTHES: Record<string, string> = { soldier: "made_man", second_soldier: "made_man", sicilian: "hit_man" };
-export const clothes = (gangster: string): string => CLOTHES[gangster] ?? gangster;
+/** Both Soldiers look alike. */
+export const clothes = (gangster: string): string => (gangster === "second_soldier" ? "soldier" : gangster);
 
 /** A Drive-By and a shank are attacks of their own class, and wear the badge of attacks. */
 const MEDALS: Record<string, string> = { drive_by: "attack", shanked: "attack" };

@@ -17,7 +17,7 @@ const SIGNS: Record<string, string[]> = {
 };
 const TESTS: Record<string, string> = { election: "election", racket: "business", arrest: "agents" };
 /** What begins a move of the film. */
-const MOVES = ["placed", "turn-began", "test-opened", "deal-offered", "elected", "terms-set", ...Object.values(SIGNS).flat()];
+const MOVES = ["placed", "turn-began", "test-opened", "counted", "deal-offered", "elected", "terms-set", ...Object.values(SIGNS).flat()];
 
 export const startsMove = (event: Event): boolean => MOVES.includes(event.kind);
 

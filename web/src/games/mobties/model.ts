@@ -74,20 +74,13 @@ interface Box {
   gangsters: Record<string, Gangster>;
   cards: Record<string, Card>;
   card_price: number;
+  /** votes that a Blackmail adds; films of old do not tell */
+  blackmail?: number;
 }
 
 export type Fate = "alive" | "jailed" | "dead" | "waiting";
 /** What has become of a racket this turn: who was paid, nobody, or not settled yet. */
 export type Racket = { state: "open" | "paid" | "split" | "bribed" | "none"; seats: number[] };
-
-export interface Count {
-  at: number;
-  test: Test["kind"];
-  place: string;
-  ballots: { seat: number; vote: number | "abstain"; votes: number }[];
-  votes: number[];
-  result: string;
-}
 
 /** Everything a part of the table needs to draw itself. */
 export class Scene {
@@ -200,25 +193,6 @@ export class Scene {
     return { state: seats("not-paid").length ? "none" : "open", seats: [] };
   }
 
-  /** The last count of a respect test: its ballots, what everybody got, and what came of it in the house's words. */
-  get count(): Count | null {
-    const { events, lines } = this.look;
-    const at = events.findLastIndex((event) => event.kind === "counted");
-    const told = events[at];
-    if (!told) return null;
-    const opened = events.findLastIndex((event, n) => n < at && event.kind === "test-opened");
-    const shown = events.slice(opened, at).filter((event) => event.kind === "ballot-shown");
-    const result = events.findIndex((event, n) => n > at && SETTLED.includes(event.kind));
-    return {
-      at,
-      test: told.test as Test["kind"],
-      place: String(told.place),
-      ballots: shown.map((event) => ({ seat: Number(event.seat), vote: event.vote as number | "abstain", votes: Number(event.votes) })),
-      votes: told.votes as number[],
-      result: lines[result < 0 ? at : result] ?? "",
-    };
-  }
-
   /** Promises that a seat has kept and broken. */
   word(seat: number): { kept: number; broken: number } {
     const ended = this.look.events.filter((event) => event.kind === "term-ended" && event.seat === seat);
@@ -232,7 +206,6 @@ export class Scene {
   }
 }
 
-const SETTLED = ["elected", "paid", "racket-split", "decided", "arrested", "saved"];
 const HIRED = ["soldier", "second_soldier", "sicilian"];
 const FATES: Record<string, Fate> = { jail: "jailed", morgue: "dead", gone: "dead", aside: "waiting" };
 
@@ -240,6 +213,11 @@ export const placeName = (place: string): string => g(GAME, `place-${place}`);
 export const gangsterName = (gangster: string): string => g(GAME, `gangster-${gangster}`);
 export const cardName = (kind: string): string => g(GAME, `card-${kind}`);
 export const phaseName = (phase: string): string => g(GAME, `phase-${phase}`);
+
+/** What a respect test is about. */
+export function testTitle(scene: Scene, test: Test["kind"], place: string): string {
+  return g(GAME, "stage-title", { test, place: placeName(place), amount: dollars(scene.view.rackets[place] ?? 0) });
+}
 
 export function dollars(amount: number): string {
   return amount ? g(GAME, "money", { thousands: amount / 1000 }) : g(GAME, "money-none");

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Keepsake from "./Keepsake.svelte";
 import { logOf, startsMove } from "./log";
 import { GAME, PHASES, Scene, phaseName } from "./model";
+import Steps from "./Steps.svelte";
 import Track from "./Track.svelte";
 
 const SECTIONS: [string, number, number][] = [
@@ -43,6 +44,7 @@ const game: GameModule = {
     })),
   startsMove,
   act: actOf,
+  Steps,
   Keepsake,
 };
 

@@ -135,14 +135,63 @@ ballot-absent = You do not take part in this test.
 respect-here = respect here
 still-writing = Still writing
 locked-in = Has voted
-bound = Bound by a deal
 votes-for = { $test ->
-    [arrest] against
-   *[other] for
+    [arrest] votes against
+   *[other] votes for
 }
 abstains = nobody
 no-votes = Nobody got a vote.
+without-votes = { $names }: no votes
 continue = Continue
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = your cross
+respect-pressed = with Blackmail
+pledge-binding = { $test ->
+    [arrest] Deal { $deal }: against { $name }
+   *[other] Deal { $deal }: for { $name }
+}
+pledge = { $test ->
+    [arrest] Promised against { $name }, not binding
+   *[other] Promised to { $name }, not binding
+}
+pledge-kept-binding = deal { $deal } kept
+pledge-kept = as promised
+pledge-broken = { $test ->
+    [arrest] promised against { $name }
+   *[other] promised { $name }
+}
+known-votes = Known so far
+known-dashed = dashed: a promise that binds nobody
+last-count = Last count: { $place }
+stamp = { $test ->
+    [election] { $name } is Don
+    [racket] { $name } takes { $amount }
+   *[arrest] Against { $name }
+}
+stamp-won = { $name } wins
+stamp-tie = A tie
+tie-decides = { $name } decides.
+stamp-split = Shared
+
+## Keys and help
+
+# letters of the places, each once, neither A nor U
+letter-docks = D
+letter-kittys = K
+letter-mansion = M
+letter-little_italy = L
+letter-butcher = B
+letter-restaurant = R
+letter-streets = S
+help-1 = What glows in brass can be clicked: gangsters, places, cards, seats. An answer of two parts takes two clicks.
+help-2 = Every turn: elect the Don, share out the rackets, move one gangster, face the agents, act, bail.
+help-3 = In a respect test everybody at the place votes with all his respect there. Nobody sees a ballot before the last one is cast.
+help-4 = Anything may be promised: Deals, beside the table. Under Honor Among Thieves a deal with money in it binds.
+help-5 = In the end money counts, and every gangster who is still alive.
+key-1 = 1–9|the answers beside the question
+key-2 = D K M L B R S|the places
+key-3 = A|all answers
+key-4 = Esc|let go of what was chosen
 
 ## Rules
 

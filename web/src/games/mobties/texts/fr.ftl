@@ -135,14 +135,63 @@ ballot-absent = Tu ne participes pas à cette épreuve.
 respect-here = respect ici
 still-writing = Écrit encore
 locked-in = A voté
-bound = Lié par un accord
 votes-for = { $test ->
-    [arrest] contre
-   *[other] pour
+    [arrest] vote contre
+   *[other] vote pour
 }
 abstains = personne
 no-votes = Personne n’a reçu de voix.
+without-votes = { $names } : aucune voix
 continue = Continuer
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = ta croix
+respect-pressed = avec Chantage
+pledge-binding = { $test ->
+    [arrest] Marché { $deal } : contre { $name }
+   *[other] Marché { $deal } : pour { $name }
+}
+pledge = { $test ->
+    [arrest] Promis contre { $name }, sans engagement
+   *[other] Promis à { $name }, sans engagement
+}
+pledge-kept-binding = marché { $deal } tenu
+pledge-kept = comme promis
+pledge-broken = { $test ->
+    [arrest] promis contre { $name }
+   *[other] promis à { $name }
+}
+known-votes = Connu jusqu’ici
+known-dashed = pointillé : une promesse qui n’engage pas
+last-count = Dernier dépouillement : { $place }
+stamp = { $test ->
+    [election] { $name } est Don
+    [racket] { $amount } pour { $name }
+   *[arrest] Contre { $name }
+}
+stamp-won = { $name } gagne
+stamp-tie = Égalité
+tie-decides = { $name } tranche.
+stamp-split = Partagé
+
+## Keys and help
+
+# letters of the places, each once, neither A nor U
+letter-docks = D
+letter-kittys = K
+letter-mansion = V
+letter-little_italy = L
+letter-butcher = B
+letter-restaurant = R
+letter-streets = E
+help-1 = Ce qui brille en laiton peut être cliqué : gangsters, lieux, cartes, places. Une réponse en deux parties demande deux clics.
+help-2 = À chaque tour : élis le Don, partage les rackets, déplace un gangster, affronte les agents, agis, paie les cautions.
+help-3 = Dans une épreuve de respect, chacun sur le lieu vote avec tout le respect qu’il y a. Personne ne voit un bulletin avant le dernier.
+help-4 = On peut tout promettre : Marchés, à côté de la table. Avec L’honneur des voleurs, un marché avec de l’argent engage.
+help-5 = À la fin comptent l’argent et chaque gangster encore vivant.
+key-1 = 1–9|les réponses à côté de la question
+key-2 = D K V L B R E|les lieux
+key-3 = A|toutes les réponses
+key-4 = Esc|lâche ce qui était choisi
 
 ## Rules
 

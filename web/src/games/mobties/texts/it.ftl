@@ -135,14 +135,63 @@ ballot-absent = Non partecipi a questa prova.
 respect-here = rispetto qui
 still-writing = Sta scrivendo
 locked-in = Ha votato
-bound = Legato da un patto
 votes-for = { $test ->
-    [arrest] contro
-   *[other] per
+    [arrest] vota contro
+   *[other] vota per
 }
 abstains = nessuno
 no-votes = Nessuno ha ricevuto voti.
+without-votes = { $names }: nessun voto
 continue = Avanti
+# $deal: its number; $name: whom a vote is for, or against
+ballot-chosen = la tua croce
+respect-pressed = con Ricatto
+pledge-binding = { $test ->
+    [arrest] Patto { $deal }: contro { $name }
+   *[other] Patto { $deal }: per { $name }
+}
+pledge = { $test ->
+    [arrest] Promesso contro { $name }, non vincolante
+   *[other] Promesso a { $name }, non vincolante
+}
+pledge-kept-binding = patto { $deal } mantenuto
+pledge-kept = come promesso
+pledge-broken = { $test ->
+    [arrest] promesso contro { $name }
+   *[other] promesso a { $name }
+}
+known-votes = Noto finora
+known-dashed = tratteggiato: una promessa che non vincola
+last-count = Ultimo spoglio: { $place }
+stamp = { $test ->
+    [election] { $name } è Don
+    [racket] { $amount } a { $name }
+   *[arrest] Contro { $name }
+}
+stamp-won = Vince { $name }
+stamp-tie = Parità
+tie-decides = Decide { $name }.
+stamp-split = Diviso
+
+## Keys and help
+
+# letters of the places, each once, neither A nor U
+letter-docks = M
+letter-kittys = K
+letter-mansion = V
+letter-little_italy = L
+letter-butcher = C
+letter-restaurant = R
+letter-streets = S
+help-1 = Ciò che brilla d’ottone si può cliccare: gangster, luoghi, carte, posti. Una risposta in due parti vuole due clic.
+help-2 = A ogni turno: eleggi il Don, dividi i racket, muovi un gangster, affronta gli agenti, agisci, paga le cauzioni.
+help-3 = In una prova di rispetto chi è sul luogo vota con tutto il rispetto che ha lì. Nessuno vede una scheda prima dell’ultima.
+help-4 = Si può promettere di tutto: Patti, accanto al tavolo. Con Onore tra i Ladri un patto con del denaro vincola.
+help-5 = Alla fine conta il denaro, e ogni gangster ancora vivo.
+key-1 = 1–9|le risposte accanto alla domanda
+key-2 = M K V L C R S|i luoghi
+key-3 = A|tutte le risposte
+key-4 = Esc|lascia ciò che hai scelto
 
 ## Rules
 
