@@ -80,6 +80,13 @@ def test_eyes_change_what_is_seen_and_the_future_can_be_hidden(film: Page) -> No
     expect(film.locator(".final")).to_have_count(0)
 
 
+def test_digits_are_where_a_french_keyboard_has_them(film: Page) -> None:
+    film.keyboard.press("p")
+    expect(film.get_by_role("button", name="Public")).to_have_attribute("aria-pressed", "true")
+    film.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: '&', code: 'Digit1', bubbles: true }))")
+    expect(film.locator(".eyes button").first).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_link_leads_to_a_move(film: Page, new_page: NewPage) -> None:
     for _ in range(4):
         film.keyboard.press("ArrowRight")
