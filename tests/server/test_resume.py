@@ -106,6 +106,17 @@ async def test_a_watched_table_stays_in_memory(tmp_path: Path) -> None:
             assert len(house.house.directory) == 1
 
 
+async def test_a_table_dropped_on_the_way_to_who_asked_is_not_there_twice(tmp_path: Path) -> None:
+    async with running(tmp_path, idle_seconds=0) as house:
+        *_, code = await open_pair(house)
+        directory = house.house.directory
+        directory.retire()
+        asking = asyncio.create_task(directory.find(code))
+        await asyncio.sleep(0)
+        directory._loading[code].add_done_callback(lambda done: directory.retire())
+        assert await asking is await directory.find(code)
+
+
 async def test_clients_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     """One game, three openings of the house on one port; nobody does anything but play."""
     async with running(tmp_path) as first:

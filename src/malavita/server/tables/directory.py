@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from ..refusal import Refused
 from ..store import Conflict, StoreFailed
@@ -30,6 +31,7 @@ class Directory:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tables: dict[str, Table] = {}
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()  # dropped ones too, while somebody has them
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
     def __len__(self) -> int:
@@ -56,7 +58,7 @@ class Directory:
                 continue
             if not past:
                 house.alarms.set(code, due)
-                self._tables[code] = Table(house, code, setting, due)
+                self._keep(Table(house, code, setting, due))
             return code
 
     def free(self, code: str) -> Table | None:
@@ -65,15 +67,19 @@ class Directory:
         return table if table is not None and table.sound and not table.lock.locked() else None
 
     async def find(self, code: str) -> Table:
-        """A table, read from the store if it is not in memory."""
-        if code in self._tables:
-            table = self._tables[code]
-            table.touched = self._house.clock.now()  # whoever found it shall not lose it
-            return table
-        if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
-            self._loading[code].add_done_callback(lambda done: self._loading.pop(code, None))
-        return await asyncio.shield(self._loading[code])
+        """A table, read from the store if nobody has it; never two of the same."""
+        table = self._tables.get(code) or self._held.get(code)
+        if table is None:
+            if code not in self._loading:
+                self._loading[code] = asyncio.ensure_future(self._load(code))
+                self._loading[code].add_done_callback(lambda done: self._loading.pop(code, None))
+            table = await asyncio.shield(self._loading[code])
+        self._keep(table)  # it may have been dropped while we waited
+        return table
+
+    def _keep(self, table: Table) -> None:
+        table.touched = self._house.clock.now()
+        self._tables[table.code] = self._held[table.code] = table
 
     async def _load(self, code: str) -> Table:
         house = self._house
@@ -85,7 +91,7 @@ class Directory:
             raise Refused("unknown-table")
         table = Table(house, code, read_setting(row.setting), row.due)
         await table.read_back()
-        self._tables[code] = table
+        self._keep(table)
         house.metrics.rebuilt.inc()
         table.wake_up(row.phase, row.listed)
         return table
