@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -30,6 +31,7 @@ SETTINGS = {
     "BOT_PAUSE": "0", "MESSAGES_PER_SECOND": "100000", "REQUESTS_PER_SECOND": "100000", "GUESTS_PER_HOUR": "1e9",
     "LINES_PER_ADDRESS": "100000", "MOST_TABLES": "100000", "IDLE_SECONDS": "1", "WORKERS": "1",
 }  # fmt: skip
+PATIENCE = 60.0  # seconds in which somebody must be heard of
 
 
 def free_port() -> int:
@@ -143,14 +145,24 @@ async def run(folder: Path, tables: int, kills: int, address: str = "", pause: f
             victim.kill()
             killed_at.append(sum(len(player.acknowledged) for player in players))
             await victim.start()
-        await asyncio.gather(*(player.done.wait() for player in players))
-        await asyncio.sleep(0.2)
+        await until_done(players)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         victim.end()
     return compare(folder, address, players) | {"acknowledged_at_kills": killed_at}
+
+
+async def until_done(players: list[Player]) -> None:
+    """Until everybody's game is over; a table at which nothing is acknowledged any more has lost somebody."""
+    heard = -1
+    while not all(player.done.is_set() for player in players):
+        waiting = sorted({player.client.code for player in players if not player.done.is_set()})
+        assert heard != (heard := sum(len(player.acknowledged) for player in players)), f"nobody goes on at {waiting}"
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(player.done.wait() for player in players)), PATIENCE)
+    await asyncio.sleep(0.2)
 
 
 def compare(folder: Path, address: str, players: list[Player]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from .player import asked, play_now
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [SRC / "texts", *sorted(folder for folder in SRC.glob("games/*/texts"))]
-MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9-]*) =(.*?)(?=^[a-z#]|\Z)", re.M | re.S)
+MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =(.*?)(?=^[a-z#]|\Z)", re.M | re.S)
 VARIABLE = re.compile(r"\{ \$(\w+)|\$(\w+) ->")
 
 
