@@ -469,3 +469,14 @@ def test_run_opens_a_saved_game_and_falls_back_to_a_known_bot(monkeypatch: pytes
 def test_textual_is_imported_only_when_the_table_opens() -> None:
     code = "import sys, malavita.cli.tui; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_bot_that_answers_while_the_table_is_cleared_away_disturbs_nobody() -> None:
+    app = sit_down()
+
+    async def nothing(app: TableApp, pilot: Pilot[int]) -> None:
+        pass
+
+    play(app, nothing)
+    with app._context():
+        app.desk.draw()

@@ -102,6 +102,8 @@ def test_while_a_game_goes_on_only_the_own_eyes_are_offered(page: Page, house: O
     page.goto(page.url.replace("/t/", "/r/"))
     expect(page.locator(".deck")).to_be_visible()
     assert page.locator(".eyes button").count() == 2, "my seat and the public"
+    expect(page.locator(".chart .unknown")).to_have_text("The race is drawn when the game is over.")
+    expect(page.locator(".chart .grid")).to_have_count(0)
 
 
 def test_five_hundred_moves_leave_no_memory_behind(film: Page) -> None:

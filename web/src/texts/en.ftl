@@ -293,6 +293,7 @@ replay-chart = Points if the game ended now, by seat
 replay-chart-short = If it ended now
 replay-chances = Chance of winning, by seat
 replay-segments = Moves
+replay-no-race = The race is drawn when the game is over.
 replay-keys = arrows: one move; Shift and arrows: key moments; Space: play; 1 to 6: seats; P: public; A: all
 replay-moments = Key moments
 replay-final = Final score

@@ -293,6 +293,7 @@ replay-chart = Points si la partie finissait maintenant, par place
 replay-chart-short = Si c’était fini
 replay-chances = Chances de gagner, par place
 replay-segments = Coups
+replay-no-race = La course se dessine à la fin de la partie.
 replay-keys = flèches : un coup ; Maj et flèches : moments clés ; Espace : lecture ; 1 à 6 : places ; P : public ; A : tout
 replay-moments = Moments clés
 replay-final = Score final

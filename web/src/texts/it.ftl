@@ -293,6 +293,7 @@ replay-chart = Punti se la partita finisse ora, per posto
 replay-chart-short = Se finisse ora
 replay-chances = Probabilità di vittoria, per posto
 replay-segments = Mosse
+replay-no-race = La corsa si disegna a partita finita.
 replay-keys = frecce: una mossa; Maiusc e frecce: momenti chiave; Spazio: avvia; da 1 a 6: posti; P: pubblico; A: tutto
 replay-moments = Momenti chiave
 replay-final = Punteggio finale

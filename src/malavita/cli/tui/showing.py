@@ -85,7 +85,9 @@ class TableView(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
-        """Show everything as it is now."""
+        """Show everything as it is now; when the table is being cleared away, a bot may still have answered."""
+        if not self.app.is_running:
+            return
         scene = self.scene
         self.draw_bars()
         self.draw_table(scene)
