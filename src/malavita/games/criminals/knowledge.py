@@ -51,6 +51,11 @@ def stamp(s: State, seat: int, card: int) -> int:
     return 0 if seat < 0 else (s.seen[card] >> (8 * seat)) & 255
 
 
+def stamps(s: State, seat: int) -> list[int]:
+    """The blocks of all cards for a seat, read at once; for views, not for rules."""
+    return [(seen >> (8 * seat)) & 255 for seen in s.seen]
+
+
 @rule
 def block_of(s: State, seat: int, card: int, among: int) -> int:
     """The cards among these that share the block of one of them."""

@@ -11,7 +11,7 @@ from ...kernel.options import chosen
 from ...kernel.view import Sight
 from . import codes
 from .box import ALL_CARDS, CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box
-from .knowledge import certain
+from .knowledge import certain, stamps
 from .state import HIRE, NONE, NOTEBOOK, OVER, PLACE, State
 
 PHASES = {OVER: "over", 0: "recruiting", HIRE: "choosing"}
@@ -74,9 +74,9 @@ def notebook(s: State, box: Box, seat: int | None) -> dict[str, Any] | None:
     if seat is None or chosen(s.options, NOTEBOOK) != 0:
         return None
     blocks: dict[int, list[int]] = defaultdict(list)
-    stamps = [seen >> 8 * seat & 255 for seen in s.seen]  # as `stamp` reads them, all at once
+    looks = stamps(s, seat)
     for card in members(ALL_CARDS & ~certain(s, seat)):
-        blocks[stamps[card]].append(card)
+        blocks[looks[card]].append(card)
     unseen = codes.cards(box, blocks.pop(0, []))
     return {"looks": [page(s, box, look, blocks[look]) for look in sorted(blocks)], "unseen": unseen}
 
