@@ -14,7 +14,8 @@ import pytest
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.frames import Inbox
 from malavita.server.tables.lock import Lock
-from malavita.server.tables.table import Table
+from malavita.server.tables.moves import Underway
+from malavita.server.wire import Answer
 
 from .conftest import Running, open_pair, play_on, running
 
@@ -22,13 +23,14 @@ from .conftest import Running, open_pair, play_on, running
 @pytest.fixture
 def handed_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The answers that went the short way."""
-    real, codes = Table.hand_in, []
+    real, codes = Underway.hand_in, []
 
-    def count(table: Table, entry: Any, *more: Any) -> None:
-        codes.append(entry.code)
-        real(table, entry, *more)
+    def count(self: Underway) -> None:
+        assert isinstance(self.message, Answer)
+        codes.append(self.message.answer)
+        real(self)
 
-    monkeypatch.setattr(Table, "hand_in", count)
+    monkeypatch.setattr(Underway, "hand_in", count)
     return codes
 
 

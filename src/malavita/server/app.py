@@ -32,7 +32,7 @@ from .http.common import (
 from .http.routes import ROUTES
 from .lines import SocketLine, never
 from .refusal import Refused
-from .sockets import serve_socket, take_at_once
+from .sockets import Tray, serve_socket
 from .static import FOLDER, page
 
 Scope = MutableMapping[str, Any]
@@ -47,6 +47,7 @@ class App:
 
     def __init__(self, house: House) -> None:
         self.house = house
+        self._tray = Tray(house)
         self._http = Starlette(routes=_paths(house), lifespan=self._life)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -81,7 +82,7 @@ class App:
         line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once)
         house.lines.add(line)
         if read_by := scope.get("extensions", {}).get(READ_BY):
-            read_by(partial(take_at_once, house, line))
+            read_by(partial(self._tray.put, line))
         try:
             await _talk(house, line, receive)
         finally:

@@ -24,7 +24,8 @@ MOST_UNREAD = 8
 WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
 CONTINUED, LAST_OF_DATA = 0, 2
 
-Taker = Callable[[str, Callable[[], None]], bool]  # takes a text at once, if it can, and says later that it is done
+Settle = Callable[[str | None], None]  # says that a text is done with, or gives it back
+Taker = Callable[[str, Settle], None]
 
 
 class Inbox:
@@ -48,9 +49,11 @@ class Inbox:
         self._held = True
         return True
 
-    def release(self) -> None:
-        """What was kept back may be read."""
+    def release(self, back: Any = None) -> None:
+        """What was kept back may be read; before it, what is given back."""
         self._held = False
+        if back is not None:
+            self.unread.appendleft(back)
         if self.unread and self._waits():
             self._reader.set_result(None)  # type: ignore[union-attr]
 
@@ -92,9 +95,10 @@ class TableSocket(WebSocketsSansIOProtocol):
                 self._in_parts = not frame[0] & FIN
             super().data_received(frame)
             return
-        if self._is_taken(text):
+        if self._taker is not None and self.queue.hold():
+            self._taker(text, self._settle)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait(received(text))
         if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -103,13 +107,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         """From now on messages are offered here before they go into the inbox."""
         self._taker = taker
 
-    def _is_taken(self, text: str) -> bool:
-        if self._taker is None or not self.queue.hold():
-            return False
-        if self._taker(text, self.queue.release):
-            return True
-        self.queue.release()
-        return False
+    def _settle(self, text: str | None) -> None:
+        self.queue.release(None if text is None else received(text))
 
     async def receive(self) -> Any:
         """The next message; a sender is read on when all was taken."""
@@ -157,6 +156,11 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def _is_open(self) -> bool:
         return not self.close_sent and not self.disconnected and self.conn.state is OPEN
+
+
+def received(text: str) -> dict[str, str]:
+    """A text as the application is told of it."""
+    return {"type": "websocket.receive", "text": text}
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from .frames import Settle
 from .house import House
 from .lines import SocketLine
 from .refusal import Refused
-from .tables.moves import move, move_at_once
+from .tables.moves import Underway, move
 from .tables.showing import question_for
 from .tables.table import Eyes, Table, encode
 from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
@@ -54,27 +54,50 @@ async def take(house: House, line: SocketLine, text: str | bytes) -> None:
         refuse(house, line, message if message is not None else reference(text), error)
 
 
-def take_at_once(house: House, line: SocketLine, text: str, done: Callable[[], None]) -> bool:
-    """The short way, for what waits for nobody but the disk; all else, and whatever is wrong, is not taken here."""
-    message = short_message(text) if len(text) <= house.settings.most_message and not line.broken else None
-    if message is None or (line.speaker is None and type(message) is Answer):
-        return False
-    table = house.directory.free(message.table)
-    if table is None or not line.bucket.take():
-        return False
-    house.metrics.count("message", type(message).__name__.lower())
-    if isinstance(message, Answer):
-        answer_at_once(house, line, table, message, done)
-        return True
-    try:
-        if isinstance(message, Watch):
-            follow(line, table, message)
-        else:
-            leave(line, message)
-    except Exception as error:
-        refuse(house, line, message, error)
-    done()
-    return True
+class Tray:
+    """What arrives in one turn of the loop and waits for nobody but the disk: each step is taken for all in a row.
+
+    Everything else, and whatever is wrong, is given back, to go the long way.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._arrived: list[tuple[SocketLine, str, Settle]] = []
+
+    def put(self, line: SocketLine, text: str, settle: Settle) -> None:
+        """One text; `settle` is called when it is done with, or with the text to give it back."""
+        if not self._arrived:
+            asyncio.get_running_loop().call_soon(self._take)
+        self._arrived.append((line, text, settle))
+
+    def _take(self) -> None:
+        arrived, self._arrived = self._arrived, []
+        most = self._house.settings.most_message
+        read = [short_message(text) if len(text) <= most else None for _, text, _ in arrived]
+        answers = [
+            answer
+            for (line, text, settle), message in zip(arrived, read, strict=True)
+            if (answer := self._begin(line, text, message, settle)) is not None
+        ]
+        for answer in [answer for answer in answers if answer.judge()]:
+            answer.hand_in()
+
+    def _begin(
+        self, line: SocketLine, text: str, message: Answer | Watch | Unwatch | None, settle: Settle
+    ) -> Underway | None:
+        """An answer to be judged; what is no answer is done here."""
+        house = self._house
+        table = house.directory.free(message.table) if message is not None and not line.broken else None
+        mute = line.speaker is None and type(message) is Answer
+        if message is None or table is None or mute or not line.bucket.take():
+            settle(text)
+            return None
+        house.metrics.count("message", type(message).__name__.lower())
+        if isinstance(message, Answer):
+            return answer_underway(house, line, table, message, settle)
+        look_or_leave(house, line, table, message)
+        settle(None)
+        return None
 
 
 def short_message(text: str) -> Answer | Watch | Unwatch | None:
@@ -86,7 +109,18 @@ def short_message(text: str) -> Answer | Watch | Unwatch | None:
     return message if type(message) in (Answer, Watch, Unwatch) else None
 
 
-def answer_at_once(house: House, line: SocketLine, table: Table, message: Answer, done: Callable[[], None]) -> None:
+def look_or_leave(house: House, line: SocketLine, table: Table, message: Watch | Unwatch) -> None:
+    """Follow a table that is free, or follow it no longer."""
+    try:
+        if isinstance(message, Watch):
+            follow(line, table, message)
+        else:
+            leave(line, message)
+    except Exception as error:
+        refuse(house, line, message, error)
+
+
+def answer_underway(house: House, line: SocketLine, table: Table, message: Answer, settle: Settle) -> Underway:
     """An answer at a table that is free: no task waits until it is stored."""
     assert line.speaker is not None
     eyes = begin_to_speak(table, line)
@@ -98,9 +132,9 @@ def answer_at_once(house: House, line: SocketLine, table: Table, message: Answer
             else:
                 refuse(house, line, message, outcome)
         finally:
-            done()
+            settle(None)
 
-    move_at_once(table, line.speaker, message, line, tell)
+    return Underway(table, line.speaker, message, line, tell)
 
 
 def check_rate(house: House, line: SocketLine, text: str | bytes) -> None:

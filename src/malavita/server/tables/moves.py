@@ -11,10 +11,11 @@ from ...kernel.game import Game
 from ..guests import Guest
 from ..refusal import Refused, from_rules
 from ..speech import phrases
+from ..store.writer import Step
 from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .state import TableState
-from .table import Line, Table
+from .table import Line, Table, post
 
 Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
 Talk = Say | Phrase
@@ -42,25 +43,67 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
         return table.acknowledge(found.number, found.seat, message.id)
 
 
-def move_at_once(
-    table: Table, guest: Guest, message: Move, line: Line, tell: Callable[[Ack | Exception], None]
-) -> None:
-    """The same at a table that is free, without a task: what comes of it is told when it is known."""
-    table.lock.take()
+class Underway:
+    """A message at a table that is free, on its way without a task; each step is taken for many of them in a row."""
 
-    def settle(error: Exception | None) -> None:
-        table.lock.release()
-        tell(error or table.acknowledge(found.number, found.seat, message.id))
+    __slots__ = ("at", "found", "guest", "letters", "line", "message", "now", "table", "tell", "told")
 
-    try:
-        found = judged(table.state, guest, message)
-        if found.entry is not None:
-            table.hand_in(found.entry, found.after, line, settle)
-    except Exception as error:
-        settle(error)
-        return
-    if found.entry is None:
-        settle(None)
+    def __init__(
+        self, table: Table, guest: Guest, message: Move, line: Line, tell: Callable[[Ack | Exception], None]
+    ) -> None:
+        self.table, self.guest, self.message, self.line, self.tell = table, guest, message, line, tell
+        table.lock.take()
+
+    def judge(self) -> bool:
+        """Whether table and rules allow it and it was not taken before; if not, that is told."""
+        try:
+            self.found = judged(self.table.state, self.guest, self.message)
+        except Exception as error:
+            self._end(error)
+            return False
+        if self.found.entry is None:
+            self._end(None)
+            return False
+        return True
+
+    def hand_in(self) -> None:
+        """Give it to the writer."""
+        house, entry = self.table.house, self.found.entry
+        assert entry is not None
+        self.at, self.now = house.clock.wall(), house.clock.now()
+        house.store.write_then(self.table.rows_for(entry, self.at, self.now), self.stored)
+
+    def stored(self, failure: Exception | None) -> Step | None:
+        """It is on the disk, or nobody knows whether it is: the table takes it in."""
+        entry, after = self.found.entry, self.found.after
+        assert entry is not None
+        try:
+            if failure is not None:
+                raise self.table.not_stored(failure)
+            self.told = self.table.take_in(entry, self.at, self.now, after)
+        except Exception as error:
+            return self._end(error)
+        return self._write
+
+    def _write(self) -> Step | None:
+        try:
+            self.letters = self.table.letters(self.told, self.message.id, self.line)
+        except Exception as error:
+            return self._end(error)
+        return self._post
+
+    def _post(self) -> Step | None:
+        try:
+            post(self.letters)
+            self.table.follow()
+        except Exception as error:
+            return self._end(error)
+        return self._end(None)
+
+    def _end(self, error: Exception | None) -> Step | None:
+        self.table.lock.release()
+        self.tell(error or self.table.acknowledge(self.found.number, self.found.seat, self.message.id))
+        return None
 
 
 def judged(state: TableState, guest: Guest, message: Move) -> Judged:

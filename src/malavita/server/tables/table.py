@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -48,6 +47,17 @@ class Eyes:
     presence: bytes = b""  # what was last said of who is connected
 
 
+Letters = dict[tuple[object, ...], tuple[Update, list[Line]]]  # by what they depend on: an update, and its readers
+
+
+def post(letters: Letters) -> None:
+    """Write letters out and send them."""
+    for update, lines in letters.values():
+        data = encode(update)
+        for line in lines:
+            line.post(data)
+
+
 class Table:
     """A table in memory; whatever it holds can be rebuilt from the store."""
 
@@ -84,12 +94,12 @@ class Table:
             return
         await self.read_back()
         self.tell_all()
-        self._follow()
+        self.follow()
 
     def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
         self._row = (phase, listed, self._row[2])
-        self._follow()
+        self.follow()
 
     # --- writing
 
@@ -97,55 +107,38 @@ class Table:
         """Store an entry, then take it in and tell everybody who may know; the lock is held by the caller."""
         at, now = self.house.clock.wall(), self.house.clock.now()
         try:
-            await self.house.store.write_job(self._rows_for(entry, at, now))
+            await self.house.store.write_job(self.rows_for(entry, at, now))
         except asyncio.CancelledError:
             self.sound = False  # it may be written all the same
             raise
         except StoreFailed as error:
-            raise self._not_stored(error) from None
-        return self._take_in(entry, at, now, after, line)
+            raise self.not_stored(error) from None
+        told = self.take_in(entry, at, now, after)
+        post(self.letters(told, entry.id, line))
+        self.follow()
+        return told
 
-    def hand_in(
-        self, entry: AnyEntry, after: Game | None, line: Line, then: Callable[[Exception | None], None]
-    ) -> None:
-        """The same without waiting: `then` is called when everybody was told, or with what went wrong."""
-        at, now = self.house.clock.wall(), self.house.clock.now()
-
-        def stored(failure: Exception | None) -> None:
-            error: Exception | None = None
-            try:
-                if failure is not None:
-                    raise self._not_stored(failure)
-                self._take_in(entry, at, now, after, line)
-            except Exception as wrong:
-                error = wrong
-            then(error)
-
-        self.house.store.write_then(self._rows_for(entry, at, now), stored)
-
-    def _not_stored(self, error: Exception) -> Refused:
+    def not_stored(self, error: Exception) -> Refused:
         """Nobody can be sure what is stored now; it must be read back."""
         self.sound = False
         self.house.log.error("not stored", table=self.code, error=str(error))
         return Refused("not-stored")
 
-    def _take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None, line: Line | None) -> int:
+    def take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> int:
+        """Fold an entry that is stored; returns the set of viewers that are told."""
         told = self.state.apply(entry, at, now, after)
         self.touched = now
         self.house.metrics.count("entry", "")
-        self._tell(told, entry.id, line)
-        self._follow()
-        if not self.watching:
-            self._rest()
         return told
 
-    def _rows_for(self, entry: AnyEntry, at: int, now: int) -> list[Statement]:
+    def rows_for(self, entry: AnyEntry, at: int, now: int) -> list[Statement]:
+        """What is written for an entry."""
         rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
         return rows
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called."""
         state = self.state
         phase, shown, kept = self._row
@@ -166,23 +159,26 @@ class Table:
             self.house.callers.look(self)
         if state.phase == "playing" and not state.paused:
             self.house.bots_of(self)
+        if not self.watching:
+            self._rest()
 
     # --- telling
 
-    def _tell(self, told: int, id: str, sender: Line | None) -> None:
-        now = self.house.clock.now()
-        cache: dict[tuple[object, ...], bytes] = {}
+    def letters(self, told: int, id: str = "", sender: Line | None = None) -> Letters:
+        """What is sent to those who watch, if they are among the viewers told; passers-by get the same letter."""
+        now, state, letters = self.house.clock.now(), self.state, Letters()
         for line, eyes in self.watching.items():
-            if told >> self.state.viewer(eyes.seat) & 1:
-                self._send(line, eyes, now, cache, id if line is sender else None)
+            if told >> state.viewer(eyes.seat) & 1:
+                self._write_to(letters, line, eyes, now, id if line is sender else None)
+        return letters
 
-    def _send(self, line: Line, eyes: Eyes, now: int, cache: dict[tuple[object, ...], bytes], ack: str | None) -> None:
+    def _write_to(self, letters: Letters, line: Line, eyes: Eyes, now: int, ack: str | None) -> None:
         reader = line.guest if self.state.knows(line.guest) else ""
         key = (eyes.seat, reader, eyes.language, eyes.version, ack)
-        data = cache.get(key)
-        if data is None:
-            data = cache[key] = encode(self.show(reader, eyes, now, ack))
-        line.post(data)
+        letter = letters.get(key)
+        if letter is None:
+            letter = letters[key] = (self.show(reader, eyes, now, ack), [])
+        letter[1].append(line)
         eyes.acked = ack or eyes.acked
         eyes.version = self.state.version(eyes.seat)
 
@@ -202,10 +198,11 @@ class Table:
 
     def tell_all(self) -> None:
         """Send everybody what they have not seen yet."""
-        now = self.house.clock.now()
+        now, letters = self.house.clock.now(), Letters()
         for line, eyes in self.watching.items():
             if eyes.version != self.state.version(eyes.seat):
-                self._send(line, eyes, now, {}, None)
+                self._write_to(letters, line, eyes, now, None)
+        post(letters)
 
     def acknowledge(self, entry: int, seat: int | None, id: str) -> Ack:
         """The answer to a message that was taken, the same each time it is asked for."""
@@ -218,7 +215,9 @@ class Table:
         eyes = Eyes(seat, language, version)
         self.watching[line] = eyes
         self.touched = self.house.clock.now()
-        self._send(line, eyes, self.touched, {}, None)
+        letters = Letters()
+        self._write_to(letters, line, eyes, self.touched, None)
+        post(letters)
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
