@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,13 +35,13 @@ def handed_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def slow_down(house: Running, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.1) -> None:
     """A disk that takes its time."""
-    real = house.house.store._writing.write
+    scribe = house.house.store._writer.scribe
+    real = scribe.write
 
-    def write(jobs: Any) -> None:
-        time.sleep(seconds)
-        real(jobs)
+    def write(jobs: Any, told: Any) -> None:
+        asyncio.get_running_loop().call_later(seconds, real, jobs, told)
 
-    monkeypatch.setattr(house.house.store._writing, "write", write)
+    monkeypatch.setattr(scribe, "write", write)
 
 
 async def who_is_asked(one: TableClient, two: TableClient) -> TableClient:

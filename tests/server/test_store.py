@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -104,9 +106,8 @@ async def test_a_full_disk_loses_nothing_and_the_table_says_so(tmp_path: Path) -
         code = (await ada.open_table("mafiozoo", [me(), bot()]))["table"]
         async with TableClient(ada, code) as one:
             await one.until(lambda u: u["question"] is not None)
-            writing = house.house.store._writing
-            pages = writing.read("PRAGMA page_count")[0][0]
-            writing.read(f"PRAGMA max_page_count = {pages}")
+            pages = (await house.house.store.read("PRAGMA page_count"))[0][0]
+            await house.house.store.write((f"PRAGMA max_page_count = {pages}", ()))
             filler = 0
             with pytest.raises(StoreFailed, match="full"):
                 while True:
@@ -120,7 +121,7 @@ async def test_a_full_disk_loses_nothing_and_the_table_says_so(tmp_path: Path) -
             stored = [row for row in await house.house.store.entries(code) if '"say"' in row.body]
             assert len(said) == len(stored)
             assert (await ada.request("GET", "/health"))["status"] == "ok"
-            writing.read("PRAGMA max_page_count = 1000000")
+            await house.house.store.write(("PRAGMA max_page_count = 1000000", ()))
             await one.send("say", text="better")
             assert (await play_on(one, Random(1)))["end"]
             assert one.breaks == 0
@@ -169,34 +170,80 @@ async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
             asked = one if one.update["question"] else two
             choice, version = asked.update["question"]["answers"][0]["code"], asked.version
             store = house.house.store
-            real = store._writing.write
+            scribe = store._writer.scribe
+            real = scribe.write
 
-            def lose(jobs: Any) -> None:
-                real(jobs)
-                raise StoreFailed("lost on the way back")
+            def lose(jobs: Any, told: Any) -> None:
+                real(jobs, lambda fault: told(StoreFailed("lost on the way back")))
 
-            monkeypatch.setattr(store._writing, "write", lose)
+            monkeypatch.setattr(scribe, "write", lose)
             with pytest.raises(Exception) as caught:
                 await asked.answer(choice, version, id="once")
             assert caught.value.code == "not-stored"
-            monkeypatch.setattr(store._writing, "write", real)
+            monkeypatch.setattr(scribe, "write", real)
             ack = await asked.answer(choice, version, id="once")
             assert ack["version"] > version
             assert len([row for row in await store.entries(code) if '"answer"' in row.body]) == 1
             await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
 
 
+async def test_a_writing_process_that_dies_costs_one_answer_and_is_replaced(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            await one.until(lambda u: u["view"] is not None)
+            await two.until(lambda u: u["view"] is not None)
+            asked = one if one.update["question"] else two
+            choice = asked.update["question"]["answers"][0]["code"]
+            writer = house.house.store._writer
+            first = writer.scribe
+            os.kill(first.pid, signal.SIGTERM)  # as whoever stops the whole house does: it goes on
+            os.kill(first.pid, signal.SIGINT)
+            os.kill(first.pid, signal.SIGSTOP)
+            answer = asyncio.create_task(asked.answer(choice, id="once"))
+            await asyncio.sleep(0.2)
+            os.kill(first.pid, signal.SIGKILL)
+            with pytest.raises(Exception) as caught:
+                await answer
+            assert caught.value.code == "not-stored"
+            await asked.answer(choice, id="once")
+            assert writer.scribe is not first
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            assert one.breaks == two.breaks == 0
+
+
+async def test_the_writing_process_ends_with_the_house(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        pid = house.house.store._writer.scribe.pid
+        os.kill(pid, 0)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+async def test_what_waits_is_written_before_the_store_closes(tmp_path: Path, address: str) -> None:
+    opened = open_store(tmp_path, address)
+    await opened.open()
+    jobs = [opened.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, "x" * 1000))) for n in range(1500)]
+    await opened.close()
+    assert all(job.done() and job.exception() is None for job in jobs)
+    again = open_store(tmp_path, address)
+    await again.open()
+    assert len(await again.entries("AAAAAA")) == 1500
+    await again.close()
+
+
 def fail_while(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
     """The next so many writes of entries fail, as on a full disk."""
-    real, failed = store._writing.write, [0]
+    real, failed = store._writer.scribe.write, [0]
 
-    def write(jobs: Any) -> None:
+    def write(jobs: Any, told: Any) -> None:
         if failed[0] < times and any(sql == PUT_ENTRY for job in jobs for sql, _ in job):
             failed[0] += 1
-            raise StoreFailed("database or disk is full")
-        real(jobs)
+            told(StoreFailed("database or disk is full"))
+        else:
+            real(jobs, told)
 
-    monkeypatch.setattr(store._writing, "write", write)
+    monkeypatch.setattr(store._writer.scribe, "write", write)
     return failed
 
 

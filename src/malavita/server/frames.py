@@ -9,7 +9,8 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
@@ -49,11 +50,9 @@ class Inbox:
         self._held = True
         return True
 
-    def release(self, back: Any = None) -> None:
-        """What was kept back may be read; before it, what is given back."""
+    def release(self) -> None:
+        """What was kept back may be read."""
         self._held = False
-        if back is not None:
-            self.unread.appendleft(back)
         if self.unread and self._waits():
             self._reader.set_result(None)  # type: ignore[union-attr]
 
@@ -66,6 +65,34 @@ class Inbox:
         await self._reader
 
 
+class Departures:
+    """The sockets of a loop that have something to send; all of them send when this turn of the loop ends.
+
+    Whoever reads from many of them is then woken once for many texts.
+    """
+
+    _of_loops: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, Departures]] = WeakKeyDictionary()
+
+    def __init__(self) -> None:
+        self._sockets: list[TableSocket] = []
+
+    @classmethod
+    def of(cls, loop: asyncio.AbstractEventLoop) -> Departures:
+        """Those of a loop."""
+        return cls._of_loops.setdefault(loop, cls())
+
+    def add(self, socket: TableSocket) -> None:
+        """One more socket."""
+        if not self._sockets:
+            socket.loop.call_soon(self._leave)
+        self._sockets.append(socket)
+
+    def _leave(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class TableSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
@@ -76,6 +103,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._in_parts = False  # a message has begun that comes in several frames
         self._taker: Taker | None = None
         self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
+        self._departures = Departures.of(self.loop)
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into frames."""
@@ -98,7 +126,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self._taker is not None and self.queue.hold():
             self._taker(text, self._settle)
             return
-        self.queue.put_nowait(received(text))
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -108,15 +136,25 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._taker = taker
 
     def _settle(self, text: str | None) -> None:
-        self.queue.release(None if text is None else received(text))
+        """A text is done with, and what came after it may go the same way; or it is given back, and they may not."""
+        unread = self.queue.unread
+        if text is not None:
+            unread.appendleft({"type": "websocket.receive", "text": text})
+        elif unread and self._taker is not None and unread[0].get("text"):
+            self._taker(self._next()["text"], self._settle)
+            return
+        self.queue.release()
 
     async def receive(self) -> Any:
-        """The next message; a sender is read on when all was taken."""
-        unread = self.queue.unread
-        while not unread:
+        """The next message."""
+        while not self.queue.unread:
             await self.queue.filled()
-        message = unread.popleft()
-        if self.read_paused and not unread:
+        return self._next()
+
+    def _next(self) -> Any:
+        """The next message; a sender is read on when all was taken."""
+        message = self.queue.unread.popleft()
+        if self.read_paused and not self.queue.unread:
             self.read_paused = False
             self.transport.resume_reading()
         return message
@@ -130,7 +168,7 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """By the library; a client that did not wait to be let in is read afterwards."""
-        self._flush()
+        self.flush()
         await super().send(message)
         if self._rest and self.handshake_complete:
             self.data_received(b"")
@@ -140,27 +178,23 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not (self._is_open() and self.handshake_complete and self.writable.is_set()) or self.conn.extensions:
             return False
         if not self._ready:
-            self.loop.call_soon(self._flush)  # together with all others, whose readers are then woken once for many
+            self._departures.add(self)
         self._ready.append(text_frame(text))
         return True
 
     def shutdown(self) -> None:
         """The house closes: what was written is sent first."""
-        self._flush()
+        self.flush()
         super().shutdown()
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send what is ready."""
         frames, self._ready = self._ready, []
         if frames and self._is_open():
             self.transport.write(b"".join(frames))
 
     def _is_open(self) -> bool:
         return not self.close_sent and not self.disconnected and self.conn.state is OPEN
-
-
-def received(text: str) -> dict[str, str]:
-    """A text as the application is told of it."""
-    return {"type": "websocket.receive", "text": text}
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

@@ -18,6 +18,7 @@ from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64
+IN_A_ROW = 32  # messages for which a step is taken; then others have their turn
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
 
@@ -71,7 +72,9 @@ class Tray:
         self._arrived.append((line, text, settle))
 
     def _take(self) -> None:
-        arrived, self._arrived = self._arrived, []
+        arrived, self._arrived = self._arrived[:IN_A_ROW], self._arrived[IN_A_ROW:]
+        if self._arrived:
+            asyncio.get_running_loop().call_soon(self._take)
         most = self._house.settings.most_message
         read = [short_message(text) if len(text) <= most else None for _, text, _ in arrived]
         answers = [

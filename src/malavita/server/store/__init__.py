@@ -1,7 +1,6 @@
 """Where tables are kept: SQLite by default, PostgreSQL by one setting."""
 
 from .base import Conflict, Database, Job, StoreFailed
-from .open import open_store
-from .store import EntryRow, GuestRow, Store, TableRow
+from .store import EntryRow, GuestRow, Store, TableRow, open_store
 
 __all__ = ["Conflict", "Database", "EntryRow", "GuestRow", "Job", "Store", "StoreFailed", "TableRow", "open_store"]

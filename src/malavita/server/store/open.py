@@ -1,13 +1,11 @@
-"""Opens the store that a setting names."""
+"""Finds the database that the settings name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from .base import Database
 from .sqlite import Sqlite
-from .store import Store
 
 FILE = "malavita.sqlite"
 
@@ -20,8 +18,3 @@ def database(folder: Path, address: str, read_only: bool = False) -> Database:
         return Postgres(address)
     folder.mkdir(parents=True, exist_ok=True)
     return Sqlite(folder / FILE, read_only)
-
-
-def open_store(folder: Path, address: str = "", watch: Callable[[int, Exception | None], None] | None = None) -> Store:
-    """The store for a data folder and, if given, a PostgreSQL address."""
-    return Store(database(folder, address), database(folder, address, read_only=True), watch)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from .base import Database, Job, Statement, migrate
+from .batches import Where
+from .open import database
 from .writer import Done, Writer
 
 
@@ -58,31 +61,28 @@ PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET va
 
 
 class Store:
-    """Writes through one thread with group commit, reads through another."""
+    """Writes through a process with group commit, reads through a thread."""
 
-    def __init__(
-        self, writing: Database, reading: Database, watch: Callable[[int, Exception | None], None] | None = None
-    ) -> None:
-        self.name = writing.name
-        self._writing, self._reading = writing, reading
-        self._writer = Writer(writing, watch)
+    def __init__(self, changing: Database, reading: Database, writer: Writer) -> None:
+        self.name = reading.name
+        self._changing, self._reading, self._writer = changing, reading, writer
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, and begin to write."""
         await asyncio.to_thread(self._prepare)
-        self._writer.start()
+        await self._writer.start()
 
     def _prepare(self) -> None:
-        self._writing.connect()
-        migrate(self._writing)
+        self._changing.connect()
+        migrate(self._changing)
+        self._changing.close()
         self._reading.connect()
 
     async def close(self) -> None:
         """Write what waits and let go."""
-        await asyncio.to_thread(self._writer.stop)
+        await self._writer.stop()
         self._reader.shutdown()
-        self._writing.close()
         self._reading.close()
 
     def write(self, *job: Statement) -> asyncio.Future[None]:
@@ -185,3 +185,9 @@ class Store:
         """How long this house has been open in all, as far as was written down."""
         kept = await self.read("SELECT value FROM house WHERE name = 'clock'")
         return int(kept[0][0]) if kept else 0
+
+
+def open_store(folder: Path, address: str = "", watch: Callable[[int, Exception | None], None] | None = None) -> Store:
+    """The store for a data folder and, if given, a PostgreSQL address."""
+    writer = Writer(Where(str(folder), address), watch)
+    return Store(database(folder, address), database(folder, address, read_only=True), writer)

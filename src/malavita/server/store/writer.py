@@ -1,38 +1,98 @@
-"""One thread that writes: jobs that wait together are committed together, and told when they are on the disk."""
+"""Writes through a process of its own: jobs that wait together are stored together, and then told."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
+import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from queue import SimpleQueue
+from typing import Any, cast
 
-from .base import Conflict, Database, Job, StoreFailed
+import msgspec
+
+from .base import Conflict, Job, StoreFailed
+from .batches import HEAD, Where, Written, framed
 
 MOST_TOGETHER = 512
-PAUSE = 0.004  # seconds between two commits: when many write, they gather; who writes alone never waits
+IN_A_ROW = 32  # jobs that are told together; then others have their turn
 Step = Callable[[], "Step | None"]  # something to do, and what is to be done after it
 Done = Callable[[Exception | None], "Step | None"]  # told when a job is on the disk, or why it is not
 Waiting = tuple[Job, Done]
+Told = Callable[[StoreFailed | None], None]
+
+
+class Scribe(asyncio.SubprocessProtocol):
+    """The process that writes, seen from the house: one batch at a time."""
+
+    def __init__(self) -> None:
+        self._told: Told | None = None
+        self._heard = b""
+        self.gone = asyncio.Event()
+
+    @classmethod
+    async def start(cls, where: Where) -> Scribe:
+        """A new process, which has been told where to write."""
+        program = (sys.executable, "-m", f"{__package__}.scribe")
+        _, scribe = await asyncio.get_running_loop().subprocess_exec(cls, *program, stderr=None)
+        scribe._pipe.write(framed(where))
+        return scribe
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process runs."""
+        self._process = cast(asyncio.SubprocessTransport, transport)
+        self._pipe = cast(asyncio.WriteTransport, self._process.get_pipe_transport(0))
+        self.pid = self._process.get_pid()
+
+    def write(self, jobs: Sequence[Job], told: Told) -> None:
+        """Give it a batch; `told` is called with what became of it."""
+        assert self._told is None
+        self._told = told
+        if not self._pipe.is_closing():  # else we shall hear of its end
+            self._pipe.write(framed(jobs))
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        """An answer, or the beginning of one."""
+        self._heard += data
+        end = HEAD + int.from_bytes(self._heard[:HEAD], "big")
+        if len(self._heard) >= max(HEAD, end):
+            body, self._heard = self._heard[HEAD:end], self._heard[end:]
+            self._tell(msgspec.msgpack.decode(body, type=Written).fault())
+
+    def process_exited(self) -> None:
+        """Whoever waits must hear of it."""
+        self._process.close()
+        self.gone.set()
+        self._tell(StoreFailed("the process that writes has ended"))
+
+    def _tell(self, fault: StoreFailed | None) -> None:
+        told, self._told = self._told, None
+        if told is not None:
+            told(fault)
+
+    async def stop(self) -> None:
+        """Nothing more will come."""
+        self._pipe.close()
+        await self.gone.wait()
 
 
 class Writer:
     """The only one who writes to the database."""
 
-    def __init__(self, database: Database, watch: Callable[[int, Exception | None], None] | None = None) -> None:
-        self._database = database
+    def __init__(self, where: Where, watch: Callable[[int, Exception | None], None] | None = None) -> None:
+        self._where = where
         self._watch = watch or (lambda size, error: None)
-        self._queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
-        self._gathered: list[Waiting] = []
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: deque[Waiting] = deque()
+        self._alone: deque[Waiting] = deque()  # of a batch that was refused, each for itself
+        self._busy = False
+        self._untold = 0  # jobs that are stored, and not told yet
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self.scribe: Scribe | None = None
 
-    def start(self) -> None:
-        """Begin to write; called in the event loop that will wait."""
-        self._loop = asyncio.get_running_loop()
-        self._thread.start()
+    async def start(self) -> None:
+        """Begin to write."""
+        self.scribe = await Scribe.start(self._where)
 
     def write(self, job: Job) -> asyncio.Future[None]:
         """A promise that is kept when the job is on the disk, or broken with `StoreFailed`."""
@@ -42,72 +102,60 @@ class Writer:
 
     def write_then(self, job: Job, done: Done) -> None:
         """Call back when the job is on the disk, or with the `StoreFailed` that says why it is not."""
-        assert self._loop is not None
-        if not self._gathered:
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append((job, done))
+        self._waiting.append((job, done))
+        if not self._busy:  # what comes in during one turn of the loop goes out together
+            self._busy = True
+            self._idle.clear()
+            asyncio.get_running_loop().call_soon(self._send)
 
-    def _hand_over(self) -> None:
-        """What came in during one turn of the loop goes to the thread together."""
-        gathered, self._gathered = self._gathered, []
-        self._queue.put(gathered)
-
-    def stop(self) -> None:
-        """Write what waits, then end."""
-        if self._thread.is_alive():
-            self._queue.put(self._gathered)
-            self._queue.put(None)
-            self._thread.join()
-
-    def _run(self) -> None:
-        free = 0.0
-        while (first := self._queue.get()) is not None:
-            time.sleep(max(0.0, free - time.monotonic()))
-            batch, last = self._gather(first)
-            if batch:
-                self._commit(batch)
-            if last:
-                return
-            free = time.monotonic() + PAUSE
-
-    def _gather(self, first: list[Waiting]) -> tuple[list[Waiting], bool]:
-        batch = list(first)
-        while len(batch) < MOST_TOGETHER and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                return batch, True
-            batch += more
-        return batch, False
-
-    def _commit(self, batch: list[Waiting]) -> None:
-        try:
-            self._database.write([job for job, _ in batch])
-        except Conflict as error:
-            self._one_by_one(batch, error)
-        except Exception as error:  # whatever it is, those who wait must hear of it
-            self._tell(batch, error if isinstance(error, StoreFailed) else StoreFailed(repr(error)))
-        else:
-            self._tell(batch, None)
-
-    def _one_by_one(self, batch: list[Waiting], error: Conflict) -> None:
-        """One job of a batch was refused: the others shall not suffer."""
-        if len(batch) == 1:
-            self._tell(batch, error)
+    def _send(self) -> None:
+        """Hand over what has gathered while the last batch was written."""
+        if not self._waiting and not self._alone:
+            self._busy = False
             return
-        for item in batch:
-            self._commit([item])
+        if self._alone:
+            batch = [self._alone.popleft()]
+        else:
+            batch = [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
+        if self.scribe is None or self.scribe.gone.is_set():
+            self._starting = asyncio.ensure_future(self._send_to_new(batch))
+        else:
+            self.scribe.write([job for job, _ in batch], partial(self._written, batch))
 
-    def _tell(self, batch: Sequence[Waiting], error: Exception | None) -> None:
-        assert self._loop is not None
-        self._watch(len(batch), error)
-        self._loop.call_soon_threadsafe(_settle, batch, error)
+    async def _send_to_new(self, batch: list[Waiting]) -> None:
+        try:
+            self.scribe = await Scribe.start(self._where)
+        except OSError as error:
+            self._written(batch, StoreFailed(str(error)))
+        else:
+            self.scribe.write([job for job, _ in batch], partial(self._written, batch))
 
+    def _written(self, batch: list[Waiting], fault: StoreFailed | None) -> None:
+        alone = isinstance(fault, Conflict) and len(batch) > 1  # one job was refused: the others shall not suffer
+        if alone:
+            self._alone.extend(batch)
+        self._send()  # the next batch is written while this one is told
+        if not alone:
+            self._watch(len(batch), fault)
+            self._untold += len(batch)
+            self._tell(batch, fault)
 
-def _settle(batch: Sequence[Waiting], error: Exception | None) -> None:
-    """Tell all of a batch, then let all take their next step: the same work many times in a row is quicker."""
-    steps: list[Step] = [partial(done, error) for _, done in batch]
-    while steps:
-        steps = [after for step in steps if (after := _taken(step)) is not None]
+    def _tell(self, batch: Sequence[Waiting], fault: StoreFailed | None) -> None:
+        """Tell many, then let all of them take their next step: the same work many times in a row is quicker."""
+        steps: list[Step] = [partial(done, fault) for _, done in batch[:IN_A_ROW]]
+        if len(batch) > IN_A_ROW:
+            asyncio.get_running_loop().call_soon(self._tell, batch[IN_A_ROW:], fault)
+        self._untold -= len(steps)
+        while steps:
+            steps = [after for step in steps if (after := _taken(step)) is not None]
+        if not self._busy and not self._untold:
+            self._idle.set()
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        await self._idle.wait()
+        if self.scribe is not None:
+            await self.scribe.stop()
 
 
 def _taken(step: Step) -> Step | None:
@@ -119,7 +167,7 @@ def _taken(step: Step) -> Step | None:
         return None
 
 
-def _keep(promise: asyncio.Future[None], error: Exception | None) -> None:
+def _keep(promise: asyncio.Future[None], error: Exception | None) -> Any:
     if promise.done():
         return
     if error is None:
