@@ -1,5 +1,7 @@
 """kill -9 in the middle of load: no acknowledged move is lost, none is applied twice, and every client resumes.
 
+In turns all processes of the house are killed, only the first of them, and only the one that writes.
+
 A short form is a test; the long form: python tests/server/kill.py --tables 300 --kills 50 [--postgres]
 """
 
@@ -67,9 +69,25 @@ class Victim:
                 await asyncio.sleep(0.05)
 
     def kill(self) -> None:
+        """Everything at once."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    def kill_house(self) -> None:
+        """Only the house; whoever writes for it finds out a moment later, when the next house may be open already."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def kill_scribe(self) -> None:
+        """Only the process that writes; the house goes on with another."""
+        assert self.process is not None
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for pid in listed:
+            with contextlib.suppress(OSError):
+                if b"store.scribe" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                    os.kill(int(pid), signal.SIGKILL)
 
     def end(self) -> None:
         if self.process is not None and self.process.poll() is None:
@@ -105,12 +123,14 @@ class Player:
     async def _answer(self, update: dict[str, Any]) -> None:
         code = self.luck.choice(update["question"]["answers"])["code"]
         id = f"{self.luck.getrandbits(60):x}"
-        try:
-            await self.client.answer(code, update["version"], id)
-            self.acknowledged[id] = code
-        except ServerRefused as error:
-            self.refused[error.code] += 1
-            await asyncio.sleep(0.05)
+        while id not in self.acknowledged:
+            try:
+                await self.client.answer(code, update["version"], id)
+                self.acknowledged[id] = code
+            except ServerRefused as error:  # nobody knows whether it is stored; by its id it is not taken twice
+                self.refused[error.code] += 1
+                assert error.code == "not-stored", error
+                await asyncio.sleep(0.05)
 
     def _check(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":
@@ -140,11 +160,12 @@ async def run(folder: Path, tables: int, kills: int, address: str = "", pause: f
     try:
         while not any(player.acknowledged for player in players):  # a busy machine may take its time to begin
             await asyncio.sleep(0.05)
-        for _ in range(kills):
+        for number in range(kills):
             await asyncio.sleep(luck.uniform(0.2, 1.0) * pause)
-            victim.kill()
+            (victim.kill, victim.kill_house, victim.kill_scribe)[number % 3]()
             killed_at.append(sum(len(player.acknowledged) for player in players))
-            await victim.start()
+            if number % 3 < 2:
+                await victim.start()
         await until_done(players)
     finally:
         for task in tasks:

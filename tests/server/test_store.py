@@ -247,6 +247,23 @@ def fail_while(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> lis
     return failed
 
 
+async def test_a_table_heals_by_itself_and_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as house:
+        ada, leo = await house.guest("Ada"), await house.guest("Leo")
+        code = (await ada.open_table("criminals", [me(), {"kind": "free"}]))["table"]
+        fail_while(house.house.store, monkeypatch, 1)
+        with pytest.raises(Exception) as caught:
+            await leo.sit(code)
+        assert caught.value.code == "not-stored"
+        table = await house.house.directory.find(code)
+        assert not table.sound
+        while not table.sound:
+            await asyncio.sleep(0.05)
+        assert table.state.phase == "open"
+        await leo.sit(code)
+        assert table.state.phase == "playing"
+
+
 async def test_a_bots_answer_that_could_not_be_stored_is_given_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

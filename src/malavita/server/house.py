@@ -116,7 +116,7 @@ class House:
 
     async def _look_at_clock(self, table: Table) -> None:
         state = table.state
-        if state.phase == "open":
+        if state.phase == "open" and table.expired:
             await close(table, "expired")
         for seat in state.clocks.late(self.clock.now()):
             await self._answer_late(table, seat)

@@ -23,6 +23,7 @@ from .state import TableState
 if TYPE_CHECKING:
     from ..house import House
 
+HEALS_AFTER = 1000  # milliseconds
 encode = msgspec.json.Encoder().encode
 
 
@@ -119,9 +120,10 @@ class Table:
         return told
 
     def not_stored(self, error: Exception) -> Refused:
-        """Nobody can be sure what is stored now; it must be read back."""
+        """Nobody can be sure what is stored now; it must be read back, soon, even if nobody comes again."""
         self.sound = False
         self.house.log.error("not stored", table=self.code, error=str(error))
+        self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
         return Refused("not-stored")
 
     def take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> int:
@@ -257,6 +259,12 @@ class Table:
             if eyes.presence != data:
                 eyes.presence = data
                 line.post(data)
+
+    @property
+    def expired(self) -> bool:
+        """The time in which its game should have begun is over."""
+        due = self._row[2]
+        return due is not None and due <= self.house.clock.now()
 
     @property
     def idle(self) -> bool:
