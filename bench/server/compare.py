@@ -96,8 +96,8 @@ def measure(kind: str, tables: int, each: int, every: float, seconds: float, gam
 
 
 CASES = [
-    ("malavita", 100, 100, 0.0, "tictactoe"), ("boardgame-memory", 100, 60, 0.0, "tic-tac-toe"),
-    ("boardgame-files", 100, 20, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
+    ("malavita", 100, 200, 0.0, "tictactoe"), ("boardgame-memory", 100, 90, 0.0, "tic-tac-toe"),
+    ("boardgame-files", 100, 30, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
     ("malavita", 1000, 2, 5.0, "criminals"), ("boardgame-memory", 1000, 3, 5.0, "tic-tac-toe"),
 ]  # fmt: skip
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import cProfile
+import gc
+import itertools
 import json
 import pstats
 import random
@@ -18,6 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -28,11 +31,12 @@ from malavita.server.guests import Guest  # noqa: E402
 from malavita.server.house import House  # noqa: E402
 from malavita.server.settings import Settings  # noqa: E402
 from malavita.server.tables.entries import Began, Setting, Wish  # noqa: E402
-from malavita.server.tables.moves import move  # noqa: E402
+from malavita.server.tables.moves import Underway  # noqa: E402
 from malavita.server.tables.opening import opening  # noqa: E402
 from malavita.server.tables.table import Table  # noqa: E402
 from malavita.server.wire import Answer, Pace  # noqa: E402
 
+NUMBERS = itertools.count()
 PLAYERS = {"tictactoe": 2, "criminals": 4, "mafiozoo": 4, "mobties": 5}
 
 
@@ -53,6 +57,7 @@ def house_without_disk(folder: str) -> House:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     done.set_result(None)
     house.store.write = house.store.write_job = lambda *job: done  # type: ignore[method-assign]
+    house.store.write_then = lambda job, then: None  # type: ignore[method-assign]
     return house
 
 
@@ -71,37 +76,52 @@ async def table_of(house: House, game: str, guests: list[Guest], key: bytes, wor
     return table
 
 
-async def play(table: Table, guests: list[Guest], chance: random.Random, most: int) -> tuple[int, float]:
-    """Random answers until the end; moves, and the seconds they took the processor."""
-    moves, spent = 0, 0.0
-    lines = {line.guest: line for line in table.watching}
-    while (asked := table.state.asked()) and moves < most:
-        seat = chance.choice(asked)
+def messages(tables: list[Table], guests: list[Guest], chance: random.Random) -> list[Underway]:
+    """A random answer at each table, on its way."""
+    found = []
+    for table in tables:
+        seat = chance.choice(table.state.asked())
         question = table.state.game.asks(seat)  # type: ignore[union-attr]
-        message = Answer("AAAAAA", table.state.version(seat), str(moves), chance.choice(question[1])[1])  # type: ignore[index]
-        began = time.process_time()
-        await move(table, guests[seat], message, lines[guests[seat].id])
-        spent += time.process_time() - began
-        moves += 1
-    return moves, spent
+        message = Answer("AAAAAA", table.state.version(seat), str(next(NUMBERS)), chance.choice(question[1])[1])  # type: ignore[index]
+        line = next(line for line in table.watching if line.guest == guests[seat].id)
+        found.append(Underway(table, guests[seat], message, line, lambda outcome: None))
+    return found
 
 
-async def measure(game: str, rounds: int, moves: int, words: str | None) -> dict[str, object]:
+def in_a_row(moves: list[Underway]) -> float:
+    """Each step for all; the seconds that it took the processor."""
+    began = time.process_time()
+    for move in [move for move in moves if move.judge()]:
+        move.hand_in()
+    steps: list[Any] = [move.stored for move in moves]
+    steps = [step(None) for step in steps]
+    while steps := [step for step in steps if step is not None]:
+        steps = [step() for step in steps]
+    return time.process_time() - began
+
+
+async def measure(game: str, rounds: int, moves: int, together: int, words: str | None) -> dict[str, object]:
     """The median over rounds of so many moves."""
     house = house_without_disk(tempfile.mkdtemp())
     guests = [Guest(f"{n:016x}", name, "", "en") for n, name in enumerate("ABCDEF"[: PLAYERS[game]])]
-    found, chance, size = [], random.Random(7), 0
+    found, chance, size, tables = [], random.Random(7), 0, []
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)  # as the server has it
     for _ in range(rounds):
-        done, spent = 0, 0.0
+        done, spent, sent = 0, 0.0, 0
         while done < moves:
-            table = await table_of(house, game, guests, chance.randbytes(16), words)
-            before = sum(line.bytes for line in table.watching)  # type: ignore[attr-defined]
-            more, seconds = await play(table, guests, chance, moves - done)
-            size = (sum(line.bytes for line in table.watching) - before) // max(1, more)  # type: ignore[attr-defined]
-            done, spent = done + more, spent + seconds
+            tables = [table for table in tables if table.state.asked()]
+            while len(tables) < together:
+                tables.append(await table_of(house, game, guests, chance.randbytes(16), words))
+            lines = [line for table in tables for line in table.watching]
+            before = sum(line.bytes for line in lines)  # type: ignore[attr-defined]
+            spent += in_a_row(messages(tables, guests, chance))
+            sent += sum(line.bytes for line in lines) - before  # type: ignore[attr-defined]
+            done += len(tables)
         found.append(spent / done * 1e6)
+        size = sent // done
     return {
-        "game": game, "players": PLAYERS[game], "us_per_move": round(statistics.median(found), 1),
+        "game": game, "players": PLAYERS[game], "together": together, "us_per_move": round(statistics.median(found), 1),
         "best": round(min(found), 1), "bytes_sent_per_move": size,
     }  # fmt: skip
 
@@ -112,6 +132,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--games", nargs="*", default=list(PLAYERS))
+    parser.add_argument("--together", type=int, default=1, help="tables at which somebody moves at the same time")
     parser.add_argument("--words", help="a language: everything is also put into words, as the page wants it")
     parser.add_argument("--profile", action="store_true", help="show where the time goes")
     given = parser.parse_args()
@@ -119,7 +140,9 @@ def main() -> None:
         profile = cProfile.Profile()
         if given.profile:
             profile.enable()
-        print(json.dumps(asyncio.run(measure(game, given.rounds, given.moves, given.words))), flush=True)
+        print(
+            json.dumps(asyncio.run(measure(game, given.rounds, given.moves, given.together, given.words))), flush=True
+        )
         if given.profile:
             profile.disable()
             pstats.Stats(profile).sort_stats("tottime").print_stats(45)
