@@ -82,12 +82,16 @@ class Victim:
 
     def kill_scribe(self) -> None:
         """Only the process that writes; the house goes on with another."""
-        assert self.process is not None
-        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        for pid in listed:
+        for pid in self.helpers():
             with contextlib.suppress(OSError):
                 if b"store.scribe" in Path(f"/proc/{pid}/cmdline").read_bytes():
-                    os.kill(int(pid), signal.SIGKILL)
+                    os.kill(pid, signal.SIGKILL)
+
+    def helpers(self) -> list[int]:
+        """The processes that the house has started."""
+        assert self.process is not None
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in listed.split()]
 
     def end(self) -> None:
         if self.process is not None and self.process.poll() is None:

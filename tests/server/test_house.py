@@ -131,6 +131,28 @@ async def test_a_polite_end_finishes_what_was_begun(tmp_path: Path) -> None:
     assert '"closed"' in (tmp_path / "log").read_text()
 
 
+async def test_keys_that_reach_all_processes_end_them_without_a_word_of_complaint(tmp_path: Path) -> None:
+    victim = Victim(tmp_path, "")
+    await victim.start()
+    assert victim.process is not None
+    helpers = victim.helpers()
+    assert len(helpers) >= 2  # one writes, one thinks
+    os.killpg(victim.process.pid, signal.SIGINT)
+    assert victim.process.wait(20) == 128 + signal.SIGINT
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    assert not [
+        pid for pid in helpers if Path(f"/proc/{pid}/cmdline").exists() and Path(f"/proc/{pid}/cmdline").read_bytes()
+    ]
+
+
+def test_a_database_that_is_not_there_is_said_in_a_line(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "malavita", "serve", "--port", "0", "--data", str(tmp_path)]
+    command += ["--postgres", "postgresql://nobody:secret@127.0.0.1:1/none"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+    assert "the database cannot be used" in done.stderr and "secret" not in done.stderr
+
+
 async def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path, house: Running) -> None:
     command = [sys.executable, "-m", "malavita", "serve", "--port", str(house.port), "--data", str(tmp_path / "x")]
     done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ..kernel.errors import MalavitaError
+from .helping import end_with_the_house
 from .store import EntryRow
 from .tables.entries import read_setting
 from .tables.films import write_film
@@ -39,6 +40,7 @@ def film(reel: Reel) -> Cut:
 
 def main() -> None:
     """Film until the line is closed."""
+    end_with_the_house()
     for line in sys.stdin.buffer:
         cut = film(msgspec.json.decode(line, type=Reel))
         sys.stdout.buffer.write(msgspec.json.encode(cut) + b"\n")

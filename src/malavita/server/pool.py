@@ -13,7 +13,8 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from .worker import HEAD, Plain, Reply, Task, framed
+from .helping import HEAD, framed
+from .worker import Plain, Reply, Task
 
 TRIES = 2
 Knows = tuple[dict[str, Any], dict[str, Any]]  # a view and a catalogue

@@ -16,6 +16,7 @@ from .frames import TableSocket
 from .house import House
 from .logs import set_up
 from .settings import Settings
+from .store import StoreFailed
 from .tables.opening import opening
 
 
@@ -68,8 +69,13 @@ def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     set_up(settings.log_level, settings.log_format)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
+    house = House(settings)
+    try:
+        house.store.prepare()
+    except StoreFailed as error:
+        raise MalavitaError(f"the database cannot be used: {error}") from None
     warm_up()
-    app = App(House(settings))
+    app = App(house)
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)

@@ -1,4 +1,4 @@
-"""A bot's worker: reads what a seat may know and writes its answer, both as MessagePack behind their length.
+"""A bot's worker: reads what a seat may know and writes its answer.
 
 It is a process of its own and is told nothing else, so a bot cannot see more than its seat does.
 """
@@ -14,8 +14,7 @@ import msgspec
 
 from ..bots.base import Bot, Seen, make
 from ..kernel.question import Answer, Question
-
-HEAD = 4  # bytes of a length
+from .helping import answer_each, end_with_the_house, messages
 
 
 class Plain(msgspec.Struct):
@@ -48,12 +47,6 @@ class Reply(msgspec.Struct):
     code: str
 
 
-def framed(message: Task | Reply) -> bytes:
-    """A message behind its length."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEAD, "big") + body
-
-
 @cache
 def bot(level: str, game: str) -> Bot:
     """A bot, made once."""
@@ -76,11 +69,9 @@ def think(task: Task) -> Reply:
 
 def main() -> None:
     """Answer until the line is closed."""
+    end_with_the_house()
     decoder = msgspec.msgpack.Decoder(Task)
-    while head := sys.stdin.buffer.read(HEAD):
-        body = sys.stdin.buffer.read(int.from_bytes(head, "big"))
-        sys.stdout.buffer.write(framed(think(decoder.decode(body))))
-        sys.stdout.buffer.flush()
+    answer_each(messages(sys.stdin.buffer), lambda task: think(decoder.decode(task)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the house and the process that writes say to each other: MessagePack behind its length."""
+"""What the house and the process that writes say to each other, besides the jobs themselves."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Literal
 import msgspec
 
 from .base import Conflict, StoreFailed
-
-HEAD = 4  # bytes of a length
 
 
 class Where(msgspec.Struct):
@@ -29,9 +27,3 @@ class Written(msgspec.Struct):
         if self.how == "done":
             return None
         return Conflict(self.why) if self.how == "conflict" else StoreFailed(self.why)
-
-
-def framed(message: object) -> bytes:
-    """A message behind its length."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEAD, "big") + body

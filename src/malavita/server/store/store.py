@@ -70,14 +70,17 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, and begin to write."""
-        await asyncio.to_thread(self._prepare)
+        await asyncio.to_thread(self.prepare)
+        await asyncio.to_thread(self._reading.connect)
         await self._writer.start()
 
-    def _prepare(self) -> None:
+    def prepare(self) -> None:
+        """Bring the schema up to date, if the database is there at all."""
         self._changing.connect()
-        migrate(self._changing)
-        self._changing.close()
-        self._reading.connect()
+        try:
+            migrate(self._changing)
+        finally:
+            self._changing.close()
 
     async def close(self) -> None:
         """Write what waits and let go."""

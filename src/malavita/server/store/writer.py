@@ -11,8 +11,9 @@ from typing import Any, cast
 
 import msgspec
 
+from ..helping import HEAD, framed
 from .base import Conflict, Job, StoreFailed
-from .batches import HEAD, Where, Written, framed
+from .batches import Where, Written
 
 MOST_TOGETHER = 512
 IN_A_ROW = 32  # jobs that are told together; then others have their turn
