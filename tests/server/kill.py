@@ -71,7 +71,9 @@ class Victim:
     def kill(self) -> None:
         """Everything at once."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        for pid in [self.process.pid, *self.helpers()]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
     def kill_house(self) -> None:

@@ -43,6 +43,7 @@ class Films:
         if codes:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", f"{__package__}.filmer", limit=LONGEST, preexec_fn=_step_back,
+                start_new_session=True,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
             )  # fmt: skip
             try:

@@ -15,7 +15,7 @@ HEAD = 4  # bytes of a length
 
 
 def end_with_the_house() -> None:
-    """Whoever stops the house, by keys or by a signal to all its processes, stops helpers only through the house."""
+    """A signal to all processes of the house ends a helper only through the house; keys do not reach it at all."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)
 

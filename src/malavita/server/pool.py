@@ -49,6 +49,7 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", f"{__package__}.worker",
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=_step_back,
+                start_new_session=True,
             )  # fmt: skip
 
     async def stop(self) -> None:

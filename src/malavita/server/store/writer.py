@@ -35,7 +35,7 @@ class Scribe(asyncio.SubprocessProtocol):
     async def start(cls, where: Where) -> Scribe:
         """A new process, which has been told where to write."""
         program = (sys.executable, "-m", f"{__package__}.scribe")
-        _, scribe = await asyncio.get_running_loop().subprocess_exec(cls, *program, stderr=None)
+        _, scribe = await asyncio.get_running_loop().subprocess_exec(cls, *program, stderr=None, start_new_session=True)
         scribe._pipe.write(framed(where))
         return scribe
 
