@@ -49,6 +49,14 @@ async def test_a_second_writer_of_the_same_entry_is_refused_and_the_others_are_n
     assert [row.body for row in await store.entries("AAAAAA")] == ["mine", *map(str, range(1, 20))]
 
 
+async def test_a_job_that_cannot_be_handed_over_is_refused_and_the_others_are_not(store: Store) -> None:
+    jobs = [store.write((PUT_ENTRY, ("AAAAAA", 0, 1, 1, "half a fox: \ud83e")))]
+    jobs += [store.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, str(n)))) for n in range(1, 9)]
+    results = await asyncio.gather(*jobs, return_exceptions=True)
+    assert isinstance(results[0], StoreFailed) and results[1:] == [None] * 8
+    assert len(await store.entries("AAAAAA")) == 8
+
+
 async def test_a_job_is_all_or_nothing(store: Store) -> None:
     await store.write((PUT_HOUSE, ("x", 1)))
     with pytest.raises(StoreFailed):

@@ -134,6 +134,8 @@ def answer_underway(house: House, line: SocketLine, table: Table, message: Answe
                 acknowledge(line, eyes, outcome)
             else:
                 refuse(house, line, message, outcome)
+        except Exception as error:  # those beside it shall not suffer
+            house.log.error("an answer could not be told", error=repr(error), exc_info=error)
         finally:
             settle(None)
 

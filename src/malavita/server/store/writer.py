@@ -23,6 +23,10 @@ Waiting = tuple[Job, Done]
 Told = Callable[[StoreFailed | None], None]
 
 
+class Unwritable(StoreFailed):
+    """A job that cannot even be handed over."""
+
+
 class Scribe(asyncio.SubprocessProtocol):
     """The process that writes, seen from the house: one batch at a time."""
 
@@ -48,9 +52,14 @@ class Scribe(asyncio.SubprocessProtocol):
     def write(self, jobs: Sequence[Job], told: Told) -> None:
         """Give it a batch; `told` is called with what became of it."""
         assert self._told is None
+        try:
+            batch = framed(jobs)
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            asyncio.get_running_loop().call_soon(told, Unwritable(repr(error)))
+            return
         self._told = told
         if not self._pipe.is_closing():  # else we shall hear of its end
-            self._pipe.write(framed(jobs))
+            self._pipe.write(batch)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         """An answer, or the beginning of one."""
@@ -132,7 +141,7 @@ class Writer:
             self.scribe.write([job for job, _ in batch], partial(self._written, batch))
 
     def _written(self, batch: list[Waiting], fault: StoreFailed | None) -> None:
-        alone = isinstance(fault, Conflict) and len(batch) > 1  # one job was refused: the others shall not suffer
+        alone = isinstance(fault, Conflict | Unwritable) and len(batch) > 1  # one was refused: no other shall suffer
         if alone:
             self._alone.extend(batch)
         self._send()  # the next batch is written while this one is told

@@ -71,7 +71,10 @@ class Underway:
         house, entry = self.table.house, self.found.entry
         assert entry is not None
         self.at, self.now = house.clock.wall(), house.clock.now()
-        house.store.write_then(self.table.rows_for(entry, self.at, self.now), self.stored)
+        try:
+            house.store.write_then(self.table.rows_for(entry, self.at, self.now), self.stored)
+        except Exception as error:
+            self._end(error)
 
     def stored(self, failure: Exception | None) -> Step | None:
         """It is on the disk, or nobody knows whether it is: the table takes it in."""
