@@ -8,12 +8,13 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from malavita.client import TableClient
-from malavita.server.frames import end_of_frame, text_frame, whole_text
+from malavita.server.frames import Departures, end_of_frame, text_frame, whole_text
 
 from .conftest import Running, open_pair, play_on, running
 
@@ -33,6 +34,31 @@ def test_a_frame_is_cut_at_its_end_and_not_before(size: int) -> None:
         end_of_frame(data[:end], 6, MOST) == 0 for end in (6, 7, 8, 9, 15, 6 + len(frame) - 1) if end < 6 + len(frame)
     )
     assert text_frame(b"x" * size) == framed("x" * size, mask=False)
+
+
+class Leaving:
+    """A socket with something to send."""
+
+    def __init__(self, broken: bool) -> None:
+        self.loop, self.broken, self.sent = asyncio.get_running_loop(), broken, 0
+
+    def flush(self) -> None:
+        if self.broken:
+            raise RuntimeError("the handler is closed")
+        self.sent += 1
+
+
+async def test_a_socket_that_cannot_send_does_not_hold_up_the_others() -> None:
+    faults: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, about: faults.append(about))
+    sockets = [Leaving(broken) for broken in (False, True, False)]
+    departures = Departures.of(asyncio.get_running_loop())
+    assert departures is Departures.of(asyncio.get_running_loop())
+    for turn in (1, 2):
+        for socket in sockets:
+            departures.add(socket)  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        assert [socket.sent for socket in sockets] == [turn, 0, turn] and len(faults) == turn
 
 
 def test_a_frame_that_is_too_long_is_handed_on_at_once() -> None:

@@ -14,9 +14,10 @@ import pytest
 
 import malavita
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.games import registry
 from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
 
-from .conftest import Running, free, me, open_pair, play_on
+from .conftest import Running, bot, free, me, open_pair, play_on
 
 
 async def whole_replay(door: Door, code: str, eyes: str) -> list[dict[str, Any]]:
@@ -29,22 +30,24 @@ async def whole_replay(door: Door, code: str, eyes: str) -> list[dict[str, Any]]
 
 
 def keep_view(views: list[Any], message: dict[str, Any]) -> None:
-    if message["type"] == "update":
+    if message["type"] == "update" and message["view"] is not None:
         views.append(message["view"])
 
 
 @pytest.mark.parametrize("game", malavita.games())
 async def test_a_replay_shows_what_each_pair_of_eyes_saw(house: Running, game: str) -> None:
-    ada, leo, code = await open_pair(house, game)
-    eve = await house.guest("Eve")
+    ada, leo, eve = [await house.guest(name) for name in ("Ada", "Leo", "Eve")]
+    others = [bot()] * (registry.find(game).seats[0] - 2)
+    code = (await ada.open_table(game, [me(), free(), *others]))["table"]
     seen: dict[str, list[Any]] = {"0": [], "public": []}
-    async with TableClient(ada, code) as one, TableClient(leo, code) as two, TableClient(eve, code) as public:
+    async with TableClient(ada, code) as one, TableClient(eve, code) as public:
         for name, client in (("0", one), ("public", public)):
             client.listeners.append(partial(keep_view, seen[name]))
-        for client in (one, two, public):
             await client.until(lambda u: True)
-        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
-        await public.until(lambda u: u["end"] is not None)
+        await leo.sit(code)  # the game begins when all look: bots do not wait
+        async with TableClient(leo, code) as two:
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            await public.until(lambda u: u["end"] is not None)
     for eyes, views in seen.items():
         steps = await whole_replay(eve, code, eyes)
         assert [step["view"] for step in steps] == views

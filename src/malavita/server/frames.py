@@ -90,7 +90,11 @@ class Departures:
     def _leave(self) -> None:
         sockets, self._sockets = self._sockets, []
         for socket in sockets:
-            socket.flush()
+            try:
+                socket.flush()
+            except Exception as fault:  # the others shall not suffer
+                about = {"message": "a socket could not send", "exception": fault}
+                socket.loop.call_exception_handler(about)
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -190,7 +194,7 @@ class TableSocket(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Send what is ready."""
         frames, self._ready = self._ready, []
-        if frames and self._is_open():
+        if frames and self._is_open() and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
 
     def _is_open(self) -> bool:
