@@ -66,22 +66,33 @@ def by_keys(page: Page, luck: Random) -> None:
     if page.locator(".bar [role=alert]").count():
         page.keyboard.press("Enter")
     elif page.locator(".hideout.may").count():
-        names = page.locator(".hideout.may").evaluate_all("all => all.map(each => each.dataset.thing.split(':')[1])")
-        page.keyboard.press(luck.choice(names).lower())
+        press_one_of(page, things(page, ".hideout.may", 1), luck)
     elif page.locator(".fan .may").count():
-        keys = page.locator(".fan kbd").all_inner_texts()
-        page.keyboard.press(luck.choice(keys or ["Tab"]))  # the fan may close meanwhile
+        press_one_of(page, page.locator(".fan kbd").all_inner_texts(), luck)
     elif page.locator(".slot.may").count():
         if luck.random() < 0.3:
             page.keyboard.press("f")
-        names = page.locator(".slot.may").evaluate_all("all => all.map(each => each.dataset.thing.split(':'))")
         kill = page.locator(".slot.victim").count()
-        page.keyboard.press("0" if kill else luck.choice(names)[2])
+        press_one_of(page, ["0"] if kill else things(page, ".slot.may", 2), luck)
     else:
         page.keyboard.press("p")
         page.keyboard.press("1")
         page.keyboard.press("0")
     page.wait_for_timeout(40)
+
+
+def things(page: Page, selector: str, part: int) -> list[str]:
+    """The names of what glows, or a part of them."""
+    return [
+        name.split(":")[part].lower()
+        for name in page.locator(selector).evaluate_all("all => all.map(each => each.dataset.thing)")
+    ]
+
+
+def press_one_of(page: Page, keys: list[str], luck: Random) -> None:
+    """None, if what glowed is gone meanwhile: Tab would lead to where keys are text."""
+    if keys:
+        page.keyboard.press(luck.choice(keys))
 
 
 def by_touch(page: Page, luck: Random) -> None:
