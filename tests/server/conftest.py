@@ -141,6 +141,13 @@ async def open_pair(house: Running, game: str = "criminals", **more: Any) -> tup
     return ada, leo, code
 
 
+async def who_is_asked(one: TableClient, two: TableClient) -> TableClient:
+    """The one of two players who is asked, once both see the game."""
+    for client in (one, two):
+        await client.until(lambda u: u["view"] is not None)
+    return one if one.update["question"] else two
+
+
 def in_time(test: Any) -> Any:
     """A test that hangs fails, instead of holding everybody up."""
 

@@ -16,7 +16,7 @@ from malavita.server.tables.lock import Lock
 from malavita.server.tables.moves import Underway
 from malavita.server.wire import Answer
 
-from .conftest import Running, open_pair, play_on, running
+from .conftest import Running, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -42,12 +42,6 @@ def slow_down(house: Running, monkeypatch: pytest.MonkeyPatch, seconds: float = 
         asyncio.get_running_loop().call_later(seconds, real, jobs, told)
 
     monkeypatch.setattr(scribe, "write", write)
-
-
-async def who_is_asked(one: TableClient, two: TableClient) -> TableClient:
-    for client in (one, two):
-        await client.until(lambda u: u["view"] is not None)
-    return one if one.update["question"] else two
 
 
 def answer_of(client: TableClient, id: str) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from malavita.server.store.open import database
 from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
 from .cluster import Cluster
-from .conftest import bot, me, open_pair, play_on, running
+from .conftest import bot, me, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -140,9 +140,7 @@ async def test_a_database_that_goes_away_loses_nothing_and_comes_back(tmp_path: 
     async with running(tmp_path, postgres=address) as house:
         ada, leo, code = await open_pair(house)
         async with TableClient(ada, code) as one, TableClient(leo, code) as two:
-            await one.until(lambda u: u["view"] is not None)
-            await two.until(lambda u: u["view"] is not None)
-            asked = one if one.update["question"] else two
+            asked = await who_is_asked(one, two)
             choice = asked.update["question"]["answers"][0]["code"]
             await asyncio.to_thread(cluster.stop, "immediate")
             with pytest.raises(Exception) as caught:
@@ -173,9 +171,7 @@ async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
     async with running(tmp_path) as house:
         ada, leo, code = await open_pair(house)
         async with TableClient(ada, code) as one, TableClient(leo, code) as two:
-            await one.until(lambda u: u["view"] is not None)
-            await two.until(lambda u: u["view"] is not None)
-            asked = one if one.update["question"] else two
+            asked = await who_is_asked(one, two)
             choice, version = asked.update["question"]["answers"][0]["code"], asked.version
             store = house.house.store
             scribe = store._writer.scribe
@@ -199,9 +195,7 @@ async def test_a_writing_process_that_dies_costs_one_answer_and_is_replaced(tmp_
     async with running(tmp_path) as house:
         ada, leo, code = await open_pair(house)
         async with TableClient(ada, code) as one, TableClient(leo, code) as two:
-            await one.until(lambda u: u["view"] is not None)
-            await two.until(lambda u: u["view"] is not None)
-            asked = one if one.update["question"] else two
+            asked = await who_is_asked(one, two)
             choice = asked.update["question"]["answers"][0]["code"]
             writer = house.house.store._writer
             first = writer.scribe

@@ -11,6 +11,7 @@ from .frames import Settle
 from .house import House
 from .lines import SocketLine
 from .refusal import Refused
+from .store.writer import IN_A_ROW
 from .tables.moves import Underway, move
 from .tables.showing import question_for
 from .tables.table import Eyes, Table, encode
@@ -18,7 +19,6 @@ from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64
-IN_A_ROW = 32  # messages for which a step is taken; then others have their turn
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
 

@@ -16,7 +16,7 @@ from .base import Conflict, Job, StoreFailed
 from .batches import Where, Written
 
 MOST_TOGETHER = 512
-IN_A_ROW = 32  # jobs that are told together; then others have their turn
+IN_A_ROW = 32  # for so many the same step is taken; then others have their turn
 Step = Callable[[], "Step | None"]  # something to do, and what is to be done after it
 Done = Callable[[Exception | None], "Step | None"]  # told when a job is on the disk, or why it is not
 Waiting = tuple[Job, Done]
@@ -99,6 +99,7 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self.scribe: Scribe | None = None
+        self._starting: asyncio.Task[None] | None = None  # held, so that it is not collected under way
 
     async def start(self) -> None:
         """Begin to write."""
@@ -128,17 +129,22 @@ class Writer:
         else:
             batch = [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
         if self.scribe is None or self.scribe.gone.is_set():
-            self._starting = asyncio.ensure_future(self._send_to_new(batch))
+            self._starting = asyncio.create_task(self._start_and_give(batch))
         else:
-            self.scribe.write([job for job, _ in batch], partial(self._written, batch))
+            self._give(self.scribe, batch)
 
-    async def _send_to_new(self, batch: list[Waiting]) -> None:
+    def _give(self, scribe: Scribe, batch: list[Waiting]) -> None:
+        scribe.write([job for job, _ in batch], partial(self._written, batch))
+
+    async def _start_and_give(self, batch: list[Waiting]) -> None:
+        """Whoever wrote is gone: another takes its place."""
         try:
-            self.scribe = await Scribe.start(self._where)
+            await self.start()
         except OSError as error:
             self._written(batch, StoreFailed(str(error)))
         else:
-            self.scribe.write([job for job, _ in batch], partial(self._written, batch))
+            assert self.scribe is not None
+            self._give(self.scribe, batch)
 
     def _written(self, batch: list[Waiting], fault: StoreFailed | None) -> None:
         alone = isinstance(fault, Conflict | Unwritable) and len(batch) > 1  # one was refused: no other shall suffer
