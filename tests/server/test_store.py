@@ -198,12 +198,14 @@ async def test_a_writing_process_that_dies_costs_one_answer_and_is_replaced(tmp_
             asked = await who_is_asked(one, two)
             choice = asked.update["question"]["answers"][0]["code"]
             writer = house.house.store._writer
+            await writer._idle.wait()  # what the beginning of the game has still to write
             first = writer.scribe
             os.kill(first.pid, signal.SIGTERM)  # as whoever stops the whole house does: it goes on
             os.kill(first.pid, signal.SIGINT)
             os.kill(first.pid, signal.SIGSTOP)
             answer = asyncio.create_task(asked.answer(choice, id="once"))
-            await asyncio.sleep(0.2)
+            while first._told is None:  # it has the batch, and cannot write it
+                await asyncio.sleep(0.01)
             os.kill(first.pid, signal.SIGKILL)
             with pytest.raises(Exception) as caught:
                 await answer
