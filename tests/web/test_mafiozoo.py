@@ -286,7 +286,8 @@ def shown_keys(page: Page) -> dict[str, str]:
     page.keyboard.press("Shift")
     return dict(
         page.locator(".board button kbd").evaluate_all(
-            "all => all.map(each => [each.textContent, (({thing, code}) => thing ?? code)(each.closest('button').dataset)])"
+            """all => all.filter(each => each.closest("button"))  // an answer that is just given takes its key away
+                .map(each => [each.textContent, (({thing, code}) => thing ?? code)(each.closest("button").dataset)])"""
         )
     )
 
