@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from malavita.kernel import events
-from malavita.kernel.events import ARGS, EVERYONE, ROOM, Chronicle, Told, knows_secrets, new_log, tell
+from malavita.kernel.chronicle import Chronicle, Told, knows_secrets
+from malavita.kernel.events import ARGS, EVERYONE, ROOM, new_log, tell
 from malavita.kernel.rule import Workshop, rule
 
 

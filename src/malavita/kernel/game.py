@@ -12,6 +12,7 @@ import numpy as np
 
 from .bargaining import Bargaining
 from .bits import members
+from .chronicle import Chronicle, Told, knows_secrets
 from .engine import Engine, engine_for, preferred
 from .errors import (
     BadDeal,
@@ -22,7 +23,7 @@ from .errors import (
     MalformedAnswer,
     NotAsked,
 )
-from .events import EVERYONE, Chronicle, Told, knows_secrets, new_log
+from .events import EVERYONE, new_log
 from .question import Answer, Locked, Question
 from .record import Frozen
 from .replay import commitment, dice_key, write_save
@@ -60,7 +61,7 @@ def _given(seat: int, answer: int) -> tuple[int, int]:
 class Game(Bargaining):
     """A game in progress."""
 
-    def __init__(self, setting: Setting, engine: Engine | None = None) -> None:
+    def __init__(self, setting: Setting, engine: Engine | None = None, deal: bool = True) -> None:
         self._setting = setting
         self._spec = setting.spec
         self._box = setting.box
@@ -77,7 +78,8 @@ class Game(Bargaining):
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._memory = Memory()  # what its viewers were shown last
-        self._deal()
+        if deal:
+            self._deal()
 
     # --- what it is
 
@@ -370,14 +372,11 @@ class Game(Bargaining):
 
     def copy(self) -> Game:
         """A game of its own in the same position with the same past."""
-        other = Game.__new__(Game)
-        other.__dict__.update(self.__dict__)
-        other._bytes = self._bytes[:]
-        other._block = np.frombuffer(other._bytes, self._block.dtype)
-        other._states = other._engine.rows(other._block)
-        other._s = other._spec.state(other._block)
+        other = Game(self._setting, self._engine, deal=False)
+        other._bytes[:] = self._bytes
         other._answers, other._said = self._answers[:], self._said[:]
         other._events, other._earlier = self._events.copy(), self._earlier[:]
+        other._found, other._memory = self._found, self._memory
         return other
 
     def rest(self) -> None:

@@ -12,11 +12,12 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 
 from .errors import RangeError
+from .grid import Grid
 
 PUBLIC = "public"  # everybody may know it
 OWNER = "owner"  # a row per seat, known to that seat
@@ -104,6 +105,14 @@ class Row:
                 raise RangeError(f"{self._field.name}[{index}] is outside 0..{size - 1}")
 
 
+class Places(NamedTuple):
+    """Where the fields of a record are among its numbers."""
+
+    names: list[str]
+    parts: list[int | slice]  # of each field by its name: one number, or a row
+    grids: list[tuple[str, int]]  # fields of two indices, and how many numbers a row of them has
+
+
 class Record:
     """Base of all records: subclass it and declare fields."""
 
@@ -111,7 +120,7 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
     declared: ClassVar[np.dtype[Any]]  # the same fields, lying in the order of their declaration
     layout: ClassVar[struct.Struct]  # the same bytes for Python, which reads them all at once
-    places: ClassVar[list[tuple[str, int, int, int]]]  # of every field among its numbers: first, end and width, or 0
+    places: ClassVar[Places]  # where every field is among these numbers
     block: Array
 
     def __init_subclass__(cls, first: tuple[str, ...] = ()) -> None:
@@ -162,37 +171,13 @@ class Frozen:
     """A record's values at one moment, as plain numbers and tuples."""
 
     def __init__(self, kind: type[Record], data: bytes) -> None:
-        numbers, values = kind.layout.unpack(data), self.__dict__
-        for name, first, end, width in kind.places:
-            if not end:
-                values[name] = numbers[first]
-            else:
-                values[name] = Grid(numbers[first:end], width) if width else numbers[first:end]
+        numbers, values, places = kind.layout.unpack(data), self.__dict__, kind.places
+        values.update(zip(places.names, [numbers[part] for part in places.parts], strict=True))
+        for name, width in places.grids:
+            values[name] = Grid(values[name], width)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise RangeError(f"{name} belongs to a moment that has passed")
-
-
-class Grid:
-    """A frozen field of two indices."""
-
-    __slots__ = ("_cells", "_width")
-
-    def __init__(self, cells: tuple[int, ...], width: int) -> None:
-        self._cells, self._width = cells, width
-
-    def __getitem__(self, index: int | tuple[int, int]) -> Any:
-        if isinstance(index, tuple):
-            return self._cells[index[0] * self._width + index[1]]
-        return list(self._cells[index * self._width : (index + 1) * self._width])
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._cells)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Grid) and self._cells == other._cells
-
-    __hash__ = None  # type: ignore[assignment]
 
 
 class Rows:
@@ -241,16 +226,17 @@ def _with_first(declared: np.dtype[Any], first: tuple[str, ...]) -> np.dtype[Any
     )
 
 
-def _layout(fields: dict[str, Field], dtype: np.dtype[Any]) -> tuple[struct.Struct, list[tuple[str, int, int, int]]]:
+def _layout(fields: dict[str, Field], dtype: np.dtype[Any]) -> tuple[struct.Struct, Places]:
     """The dtype as Python's `struct` reads it, with padding, and the place of every field among the numbers."""
-    form, places, at, number = "=", [], 0, 0
+    form, places, at, number = "=", Places([], [], []), 0, 0
     for name, (kind, offset, *_) in dtype.fields.items():  # type: ignore[union-attr]
         declared = fields[name]
         size = math.prod(declared.shape)
         form += f"{offset - at}x{size}{_SIGNS[declared.kind]}"
-        places.append(
-            (name, number, number + size if declared.shape else 0, (*declared.shape, 0)[1] if declared.shape else 0)
-        )
+        places.names.append(name)
+        places.parts.append(slice(number, number + size) if declared.shape else number)
+        if len(declared.shape) > 1:
+            places.grids.append((name, declared.shape[1]))
         at, number = offset + kind.itemsize, number + size
     return struct.Struct(f"{form}{dtype.itemsize - at}x"), places
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .glance import Glance
 from .record import OWNER, PUBLIC, Record
 
 SightRule = Callable[[Any, Any, int | None], Any]
@@ -12,20 +13,6 @@ SightRule = Callable[[Any, Any, int | None], Any]
 
 class Hidden(LookupError):
     """A view asked for a field that its viewer may not see: a fault in the view, never a leak."""
-
-
-class Glance:
-    """The values of a moment for one rule, which keeps those that the rule has read."""
-
-    __slots__ = ("__dict__", "_moment")
-
-    def __init__(self, moment: Any) -> None:
-        self._moment = moment
-
-    def __getattr__(self, name: str) -> Any:
-        """The first time a value is read; afterwards it lies here."""
-        value = self.__dict__[name] = getattr(self._moment, name)
-        return value
 
 
 class Memory:

@@ -1,0 +1,55 @@
+"""All that was told in a game, one event after the other, and who may know what of each."""
+
+from __future__ import annotations
+
+from array import array
+from typing import NamedTuple
+
+from .events import EVERYONE, ROOM, WIDTH
+from .record import Array
+
+
+class Told(NamedTuple):
+    """One event as it was told."""
+
+    code: int
+    knows: int
+    args: tuple[int, ...]
+
+
+class Chronicle:
+    """All that was told so far, in order; kept as numbers, since a long game has hundreds of events."""
+
+    __slots__ = ("_rows", "size")
+
+    def __init__(self) -> None:
+        self._rows, self.size = array("q"), 0
+
+    def add(self, log: Array) -> None:
+        """Take the events out of a log."""
+        size = int(log[0])
+        if size > ROOM:
+            raise OverflowError(f"{size} events in one answer, room for {ROOM}")
+        self._rows.frombytes(log[1 : 1 + size * WIDTH].tobytes())
+        self.size += size
+
+    def cut(self, size: int) -> None:
+        """Forget all but the first."""
+        del self._rows[size * WIDTH :]
+        self.size = size
+
+    def copy(self) -> Chronicle:
+        """The same events, to go on otherwise."""
+        other = Chronicle()
+        other._rows, other.size = self._rows[:], self.size
+        return other
+
+    def at(self, number: int) -> Told:
+        """One event by its number."""
+        code, knows, *args = self._rows[number * WIDTH : (number + 1) * WIDTH]
+        return Told(code, knows, tuple(args))
+
+
+def knows_secrets(told: Told, seat: int | None) -> bool:
+    """Tell whether a viewer (None: the public) is told the secret arguments too."""
+    return told.knows == EVERYONE or (seat is not None and told.knows >> seat & 1 == 1)
