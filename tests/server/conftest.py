@@ -22,10 +22,15 @@ from malavita.server.house import House
 from malavita.server.logs import set_up
 from malavita.server.serve import config_for, warm_up
 from malavita.server.settings import Settings, read_settings
+from malavita.server.tables import moves
 
 from .cluster import Cluster, binaries
 
 PATIENCE = 120  # seconds
+COMPILED = not str(moves.__file__).endswith(".py")
+needs_source = pytest.mark.skipif(
+    COMPILED, reason="puts something of its own into a module; into a compiled one it cannot"
+)
 
 
 class QuietServer(uvicorn.Server):

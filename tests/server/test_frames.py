@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from malavita.client import TableClient
 from malavita.server.frames import Departures, end_of_frame, text_frame, whole_text
 
-from .conftest import Running, open_pair, play_on, running
+from .conftest import Running, needs_source, open_pair, play_on, running
 
 MOST = 100_000
 
@@ -48,6 +48,7 @@ class Leaving:
         self.sent += 1
 
 
+@needs_source
 async def test_a_socket_that_cannot_send_does_not_hold_up_the_others() -> None:
     faults: list[dict[str, Any]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, about: faults.append(about))

@@ -16,7 +16,7 @@ from malavita.server.tables.lock import Lock
 from malavita.server.tables.moves import Underway
 from malavita.server.wire import Answer
 
-from .conftest import Running, open_pair, play_on, running, who_is_asked
+from .conftest import Running, needs_source, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -49,6 +49,7 @@ def answer_of(client: TableClient, id: str) -> dict[str, Any]:
     return {"type": "answer", "table": client.code, "version": client.version, "id": id, "answer": choice}
 
 
+@needs_source
 async def test_a_whole_game_goes_the_short_way(house: Running, handed_in: list[str]) -> None:
     ada, leo, code = await open_pair(house)
     async with TableClient(ada, code) as one, TableClient(leo, code) as two:
@@ -57,6 +58,7 @@ async def test_a_whole_game_goes_the_short_way(house: Running, handed_in: list[s
         assert game is not None and len(handed_in) == len(game.answers_given) > 0
 
 
+@needs_source
 async def test_what_comes_behind_an_answer_waits_for_it(
     house: Running, handed_in: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -89,6 +91,7 @@ async def test_an_answer_waits_for_whoever_is_at_work_at_the_table(house: Runnin
         assert not handed_in and not table.lock.locked()
 
 
+@needs_source
 async def test_an_answer_is_stored_and_told_though_its_sender_went(
     tmp_path: Path, handed_in: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +115,7 @@ async def test_an_answer_is_stored_and_told_though_its_sender_went(
             assert len([row for row in await house.house.store.entries(code) if "last words" in row.body]) == 1
 
 
+@needs_source
 async def test_a_fault_is_told_and_written_down_and_the_table_goes_on(
     house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,7 +21,7 @@ from malavita.server.store.open import database
 from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
 from .cluster import Cluster
-from .conftest import bot, me, open_pair, play_on, running, who_is_asked
+from .conftest import bot, me, needs_source, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -164,6 +164,7 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
     assert sqlite3.sqlite_version_info >= (3, 35)
 
 
+@needs_source
 async def test_a_commit_that_nobody_can_be_sure_of_is_found_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +252,7 @@ def fail_while(store: Store, monkeypatch: pytest.MonkeyPatch, times: int) -> lis
     return failed
 
 
+@needs_source
 async def test_a_table_heals_by_itself_and_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as house:
         ada, leo = await house.guest("Ada"), await house.guest("Leo")
@@ -268,6 +270,7 @@ async def test_a_table_heals_by_itself_and_stays_open(tmp_path: Path, monkeypatc
         assert table.state.phase == "playing"
 
 
+@needs_source
 async def test_a_bots_answer_that_could_not_be_stored_is_given_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -281,6 +284,7 @@ async def test_a_bots_answer_that_could_not_be_stored_is_given_again_by_itself(
         assert failed == [2]
 
 
+@needs_source
 async def test_a_time_out_that_could_not_be_stored_is_told_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

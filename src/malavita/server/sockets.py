@@ -15,19 +15,12 @@ from .store.writer import IN_A_ROW
 from .tables.moves import Underway, move
 from .tables.showing import question_for
 from .tables.table import Eyes, Table, encode
-from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
+from .wire import Ack, Answer, Inbound, Ping, Pong, Reference, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
-
-
-class Reference(msgspec.Struct):
-    """What can still be read of a message that is otherwise wrong."""
-
-    id: str | None = None
-    table: str | None = None
 
 
 async def serve_socket(house: House, line: SocketLine, receive: Any) -> None:
@@ -64,17 +57,19 @@ class Tray:
     def __init__(self, house: House) -> None:
         self._house = house
         self._arrived: list[tuple[SocketLine, str, Settle]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def put(self, line: SocketLine, text: str, settle: Settle) -> None:
         """One text; `settle` is called when it is done with, or with the text to give it back."""
         if not self._arrived:
-            asyncio.get_running_loop().call_soon(self._take)
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._loop.call_soon(self._take)
         self._arrived.append((line, text, settle))
 
     def _take(self) -> None:
         arrived, self._arrived = self._arrived[:IN_A_ROW], self._arrived[IN_A_ROW:]
-        if self._arrived:
-            asyncio.get_running_loop().call_soon(self._take)
+        if self._arrived and self._loop:
+            self._loop.call_soon(self._take)
         most = self._house.settings.most_message
         read = [short_message(text) if len(text) <= most else None for _, text, _ in arrived]
         answers = [

@@ -143,8 +143,9 @@ async def look(house: House, request: Request) -> Response:
 async def lay_anew(house: House, request: Request) -> Response:
     """Change a table that has not begun."""
     guest = await guest_of(house, request)
+    wish = await body_of(house, request, NewTable)
     table = await table_of(house, request)
-    await arrange(table, guest, await body_of(house, request, NewTable))
+    await arrange(table, guest, wish)
     return reply(show(house, table, guest, None, 0, None))
 
 
@@ -163,24 +164,27 @@ async def speak(house: House, request: Request) -> Response:
 async def take_seat(house: House, request: Request) -> Response:
     """Sit down, or come back."""
     guest = await guest_of(house, request)
+    wish = await body_of(house, request, Sit)
     table = await table_of(house, request)
-    seat = await sit(table, guest, await body_of(house, request, Sit))
+    seat = await sit(table, guest, wish)
     return reply(show(house, table, guest, seat, 0, None))
 
 
 async def leave_seat(house: House, request: Request) -> Response:
     """Stand up."""
     guest = await guest_of(house, request)
+    wish = await body_of(house, request, Stand)
     table = await table_of(house, request)
-    await stand(table, guest, await body_of(house, request, Stand))
+    await stand(table, guest, wish)
     return reply(show(house, table, guest, None, 0, None))
 
 
 async def begin_now(house: House, request: Request) -> Response:
     """Begin with bots in the free seats."""
     guest = await guest_of(house, request)
+    wish = await body_of(house, request, Start)
     table = await table_of(house, request)
-    await begin(table, guest, await body_of(house, request, Start))
+    await begin(table, guest, wish)
     return reply(show(house, table, guest, None, 0, None))
 
 

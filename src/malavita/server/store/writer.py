@@ -103,6 +103,7 @@ class Writer:
 
     async def start(self) -> None:
         """Begin to write."""
+        self._loop = asyncio.get_running_loop()
         self.scribe = await Scribe.start(self._where)
 
     def write(self, job: Job) -> asyncio.Future[None]:
@@ -117,7 +118,7 @@ class Writer:
         if not self._busy:  # what comes in during one turn of the loop goes out together
             self._busy = True
             self._idle.clear()
-            asyncio.get_running_loop().call_soon(self._send)
+            self._loop.call_soon(self._send)
 
     def _send(self) -> None:
         """Hand over what has gathered while the last batch was written."""
@@ -160,7 +161,7 @@ class Writer:
         """Tell many, then let all of them take their next step: the same work many times in a row is quicker."""
         steps: list[Step] = [partial(done, fault) for _, done in batch[:IN_A_ROW]]
         if len(batch) > IN_A_ROW:
-            asyncio.get_running_loop().call_soon(self._tell, batch[IN_A_ROW:], fault)
+            self._loop.call_soon(self._tell, batch[IN_A_ROW:], fault)
         self._untold -= len(steps)
         while steps:
             steps = [after for step in steps if (after := _taken(step)) is not None]

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 from ..refusal import Refused
 from ..store import Conflict, StoreFailed
@@ -31,8 +30,7 @@ class Directory:
     def __init__(self, house: House) -> None:
         self._house = house
         self._tables: dict[str, Table] = {}
-        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()  # dropped ones too, while somebody has them
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._loading: dict[str, asyncio.Future[None]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -67,21 +65,25 @@ class Directory:
         return table if table is not None and table.sound and not table.lock.locked() else None
 
     async def find(self, code: str) -> Table:
-        """A table, read from the store if nobody has it; never two of the same."""
-        table = self._tables.get(code) or self._held.get(code)
-        if table is None:
+        """A table, read from the store if it is not in memory.
+
+        There are never two of the same, so whoever has found one takes its lock before anything is waited for: a table
+        that nobody watches and nobody has locked may be dropped.
+        """
+        while code not in self._tables:  # it may be dropped again while we wait
             if code not in self._loading:
                 self._loading[code] = asyncio.ensure_future(self._load(code))
                 self._loading[code].add_done_callback(lambda done: self._loading.pop(code, None))
-            table = await asyncio.shield(self._loading[code])
-        self._keep(table)  # it may have been dropped while we waited
+            await asyncio.shield(self._loading[code])
+        table = self._tables[code]
+        self._keep(table)
         return table
 
     def _keep(self, table: Table) -> None:
         table.touched = self._house.clock.now()
-        self._tables[table.code] = self._held[table.code] = table
+        self._tables[table.code] = table
 
-    async def _load(self, code: str) -> Table:
+    async def _load(self, code: str) -> None:
         house = self._house
         try:
             row = await house.store.table(code)
@@ -94,7 +96,6 @@ class Directory:
         self._keep(table)
         house.metrics.rebuilt.inc()
         table.wake_up(row.phase, row.listed)
-        return table
 
     def retire(self) -> int:
         """Drop tables that nobody has touched for a while; returns how many."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.game import Game
 from ...kernel.replay import commitment
@@ -122,7 +122,7 @@ class TableState:
     def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
         """Take one entry in; returns the set of viewers that are told."""
         before, ballot = (self.game, self.paused), self.ballot
-        told = self._fold[type(entry)](self, entry, at, after)
+        told = FOLDS[type(entry)](self, entry, at, after)
         if entry.id:
             self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
             if len(self.ids) > IDS_KEPT:
@@ -306,23 +306,6 @@ class TableState:
         secret = set(self.asked()) - waited - bots
         self.clocks.run(house, frozenset(waited), frozenset(secret), moved)
 
-    _fold: ClassVar[dict[type, Callable[..., int]]] = {
-        Arranged: _arranged,
-        Sat: _sat,
-        Stood: _stood,
-        BotSat: _bot_sat,
-        Began: _began,
-        Answered: _answered,
-        TookBack: _took_back,
-        Proposed: _proposed,
-        Voted: _voted,
-        Resumed: _resumed,
-        Said: _said,
-        Dealt: _dealt,
-        Rematched: _rematched,
-        Closed: _closed,
-    }
-
 
 def still_asked(before: Game | None, after: Game | None) -> int:
     """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
@@ -342,3 +325,21 @@ def waited_for(game: Game) -> set[int]:
         return set(asked)
     turn = view.get("turn")
     return {turn} if isinstance(turn, int) and not game.over else set()
+
+
+FOLDS: dict[type, Callable[..., int]] = {
+    Arranged: TableState._arranged,
+    Sat: TableState._sat,
+    Stood: TableState._stood,
+    BotSat: TableState._bot_sat,
+    Began: TableState._began,
+    Answered: TableState._answered,
+    TookBack: TableState._took_back,
+    Proposed: TableState._proposed,
+    Voted: TableState._voted,
+    Resumed: TableState._resumed,
+    Said: TableState._said,
+    Dealt: TableState._dealt,
+    Rematched: TableState._rematched,
+    Closed: TableState._closed,
+}
