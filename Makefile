@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 GAMES := criminals mafiozoo mobties
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web shots test check format unit soak kill fuzz wire bench records clean
+.PHONY: help play serve web shots test check format unit native soak kill fuzz wire bench records clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -34,8 +34,8 @@ shots: web       ## pictures of every screen, wide and phone, into shots/
 test: check unit ## set everything up and pass the tests
 
 check: $(STAMP)  ## formatter, linter, types
-	$(BIN)/ruff format --check src tests web hatch_build.py
-	$(BIN)/ruff check src tests web hatch_build.py
+	$(BIN)/ruff format --check src tests web native hatch_build.py
+	$(BIN)/ruff check src tests web native hatch_build.py
 	$(BIN)/mypy
 	@$(BIN)/python web/build.py --fetch-node
 	cd web && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
@@ -48,6 +48,9 @@ unit: web       ## the tests alone
 format: $(STAMP) ## put the code in order
 	$(BIN)/ruff format src tests
 	$(BIN)/ruff check --fix src tests
+
+native: $(STAMP) ## compile what every move passes through, into build/native
+	@$(BIN)/python native/build.py
 
 soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
 	for game in $(GAMES); do $(BIN)/python -m malavita.testing soak $$game || exit 1; done
