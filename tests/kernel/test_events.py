@@ -78,3 +78,34 @@ def test_a_chronicle_goes_on_goes_back_and_is_copied() -> None:
 )  # fmt: skip
 def test_secret_arguments_are_for_those_who_know(knows: int, viewer: int | None, told: bool) -> None:
     assert knows_secrets(Told(0, knows, ()), viewer) is told
+
+
+def told_once(code: int) -> Any:
+    log = new_log()
+    tell(log, code, EVERYONE)
+    return log
+
+
+def codes_of(past: Chronicle) -> list[int]:
+    return [told.code for told in events_of(past)]
+
+
+def test_copies_of_a_past_go_on_without_each_other() -> None:
+    past = Chronicle()
+    past.add(told_once(1))
+    first, second = past.copy(), past.copy()
+    first.add(told_once(2))
+    second.add(told_once(3))
+    past.add(told_once(4))
+    assert [codes_of(each) for each in (first, second, past)] == [[1, 2], [1, 3], [1, 4]]
+
+
+def test_what_was_taken_back_stays_with_copies() -> None:
+    past = Chronicle()
+    for code in (1, 2, 3):
+        past.add(told_once(code))
+    copy = past.copy()
+    past.cut(1)
+    past.add(told_once(4))
+    copy.add(told_once(5))
+    assert codes_of(past) == [1, 4] and codes_of(copy) == [1, 2, 3, 5]

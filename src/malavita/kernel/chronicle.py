@@ -18,7 +18,10 @@ class Told(NamedTuple):
 
 
 class Chronicle:
-    """All that was told so far, in order; kept as numbers, since a long game has hundreds of events."""
+    """All that was told so far, in order; kept as numbers, since a long game has hundreds of events.
+
+    A copy shares the numbers until the two go on otherwise: only the first one to go on may write behind them.
+    """
 
     __slots__ = ("_rows", "size")
 
@@ -30,18 +33,19 @@ class Chronicle:
         size = int(log[0])
         if size > ROOM:
             raise OverflowError(f"{size} events in one answer, room for {ROOM}")
+        if len(self._rows) != self.size * WIDTH:  # another has gone on from here, or these were taken back
+            self._rows = self._rows[: self.size * WIDTH]
         self._rows.frombytes(log[1 : 1 + size * WIDTH].tobytes())
         self.size += size
 
     def cut(self, size: int) -> None:
         """Forget all but the first."""
-        del self._rows[size * WIDTH :]
         self.size = size
 
     def copy(self) -> Chronicle:
         """The same events, to go on otherwise."""
         other = Chronicle()
-        other._rows, other.size = self._rows[:], self.size
+        other._rows, other.size = self._rows, self.size
         return other
 
     def at(self, number: int) -> Told:
