@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 GAMES := criminals mafiozoo mobties
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve web shots test check format unit native soak kill fuzz wire bench records clean
+.PHONY: help play serve web shots test check format unit native compiled soak kill fuzz wire bench records clean
 
 help:            ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
@@ -51,6 +51,9 @@ format: $(STAMP) ## put the code in order
 
 native: $(STAMP) ## compile what every move passes through, into build/native
 	@$(BIN)/python native/build.py
+
+compiled: native ## the tests of the server against the compiled modules
+	PYTHONPATH=build/native $(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal tests/server
 
 soak: $(STAMP)   ## a million games at each number of players, and many hidden worlds
 	for game in $(GAMES); do $(BIN)/python -m malavita.testing soak $$game || exit 1; done
