@@ -80,4 +80,4 @@ lock: pyproject.toml ## pin all dependencies anew
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --all-extras --python-version 3.11 pyproject.toml requirements.in -o requirements.lock
 
 clean:           ## remove what was set up
-	rm -rf $(VENV) web/node_modules src/malavita/server/static shots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build web/node_modules src/malavita/server/static shots .mypy_cache .ruff_cache .pytest_cache .hypothesis
