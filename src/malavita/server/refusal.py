@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..kernel.errors import IllegalAnswer, MalavitaError
 from .speech import say
 
@@ -42,3 +44,10 @@ def from_rules(error: MalavitaError) -> Refused:
     if isinstance(error, IllegalAnswer):
         return Refused("illegal" if error.key not in ("over", "not-asked") else error.key, error.rule or None, error)
     return Refused("bad-setting", None, error, reason=str(error))
+
+
+class Reference(msgspec.Struct):
+    """What can still be read of a message that is otherwise wrong."""
+
+    id: str | None = None
+    table: str | None = None

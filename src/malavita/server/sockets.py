@@ -10,12 +10,12 @@ import msgspec
 from .frames import Settle
 from .house import House
 from .lines import SocketLine
-from .refusal import Refused
+from .refusal import Reference, Refused
 from .store.writer import IN_A_ROW
 from .tables.moves import Underway, move
 from .tables.showing import question_for
 from .tables.table import Eyes, Table, encode
-from .wire import Ack, Answer, Inbound, Ping, Pong, Reference, Unwatch, Watch
+from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64

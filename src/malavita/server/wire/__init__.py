@@ -1,22 +1,7 @@
 """The wire: every message between a table and whoever sits at it, declared once."""
 
 from .common import Ask, Choice, Clock, Locked, News, Pace, Proposal, Room, Seat
-from .inbound import (
-    MOST_TEXT,
-    Answer,
-    Deal,
-    Inbound,
-    Phrase,
-    Ping,
-    Propose,
-    Reference,
-    Resume,
-    Say,
-    Undo,
-    Unwatch,
-    Vote,
-    Watch,
-)
+from .inbound import MOST_TEXT, Answer, Deal, Inbound, Phrase, Ping, Propose, Resume, Say, Undo, Unwatch, Vote, Watch
 from .lobby import (
     Carry,
     Fault,
@@ -72,7 +57,6 @@ __all__ = [
     "Presence",
     "Proposal",
     "Propose",
-    "Reference",
     "Refused",
     "Replay",
     "Resume",

@@ -125,11 +125,4 @@ class Ping(Message):
     id: MessageId = "ping"
 
 
-class Reference(Struct):
-    """What can still be read of a message that is otherwise wrong."""
-
-    id: str | None = None
-    table: str | None = None
-
-
 Inbound = Watch | Unwatch | Answer | Undo | Deal | Say | Phrase | Propose | Vote | Resume | Ping
