@@ -1,6 +1,6 @@
 """Ours and boardgame.io's server under the same load, in turns: server and clients share two cores.
 
-    npm ci --prefix bench/server && pip install picows
+    npm ci --prefix bench/server && pip install picows && make native
     python bench/server/compare.py --rounds 3
 
 With `--pin` the server has core 0 and the clients core 1, so that a server's threads share one core.
@@ -29,6 +29,7 @@ LIMITS = {
     "MOST_TABLES": "1000000", "WORKERS": "1",
 }  # fmt: skip
 PORT = 8391
+COMPILED = HERE.parents[1] / "build" / "native"  # by `make native`
 
 
 def busy() -> float:
@@ -57,6 +58,8 @@ def start(kind: str, folder: str, cores: str = "0") -> subprocess.Popen[bytes]:
     else:
         command = ["node", str(HERE / "bgio.cjs"), str(PORT), "memory" if kind.endswith("memory") else folder]
     environment = {**os.environ, **{f"MALAVITA_SERVER_{key}": value for key, value in LIMITS.items()}}
+    if kind.endswith("compiled"):
+        environment["PYTHONPATH"] = str(COMPILED)
     process = subprocess.Popen(
         on_cores(cores, command), env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -99,6 +102,8 @@ CASES = [
     ("malavita", 100, 200, 0.0, "tictactoe"), ("boardgame-memory", 100, 90, 0.0, "tic-tac-toe"),
     ("boardgame-files", 100, 30, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
     ("malavita", 1000, 2, 5.0, "criminals"), ("boardgame-memory", 1000, 3, 5.0, "tic-tac-toe"),
+    ("malavita-compiled", 100, 200, 0.0, "tictactoe"), ("malavita-compiled", 100, 50, 0.0, "criminals"),
+    ("malavita-compiled", 1000, 2, 5.0, "criminals"),
 ]  # fmt: skip
 
 
@@ -122,7 +127,7 @@ def main() -> None:
             print(json.dumps(row), flush=True)
     for number, found in rows.items():
         middle = {
-            key: statistics.median(row[key] for row in found)
+            key: statistics.median([row[key] or 0 for row in found])
             for key in ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "rss_mb")
         }
         print(json.dumps({"case": CASES[number], "median": middle}))

@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import tempfile
+import time
 from typing import Any
 
 from malavita.games import registry
@@ -29,17 +30,12 @@ MOST_ANSWERS = 400
 SEED = 20261116
 
 
-class Still:
-    """A clock that moves on by a second whenever it is looked at."""
+class Time:
+    """Time that passes only when it is told to."""
 
     def __init__(self) -> None:
-        self._now = 0
-
-    def now(self) -> int:
-        self._now += 1000
-        return self._now
-
-    wall = now
+        self.now = 1_000_000.0
+        time.time = time.monotonic = lambda: self.now  # type: ignore[assignment]
 
 
 class Reader:
@@ -57,7 +53,6 @@ def house_without_disk(folder: str) -> House:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     done.set_result(None)
     house.store.write = house.store.write_job = lambda *job: done
-    house.clock = Still()
     return house  # type: ignore[no-any-return]
 
 
@@ -101,7 +96,7 @@ async def say_something(table: Table, guests: list[Guest], luck: random.Random, 
             line.post(f"{type(error).__name__} {getattr(error, 'code', error)}".encode())
 
 
-async def evening(game: str, players: int) -> dict[str, Any]:
+async def evening(game: str, players: int, passing: Time) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         house, luck = house_without_disk(folder), random.Random(SEED)
         guests = [Guest(f"{n:016x}", name, "", "en") for n, name in enumerate("ABCDEF"[:players])]
@@ -109,6 +104,7 @@ async def evening(game: str, players: int) -> dict[str, Any]:
         number = 0
         while table.state.asked() and number < MOST_ANSWERS:
             number += 1
+            passing.now += luck.random() * 9
             await say_something(table, guests, luck, number)
         sent = [reader.digest.hexdigest() for reader in readers]
         return {"game": game, "players": players, "messages": number, "phase": table.state.phase, "sent": sent}
@@ -116,9 +112,10 @@ async def evening(game: str, players: int) -> dict[str, Any]:
 
 def main() -> None:
     """One evening of every game, at its fewest and its most players."""
+    passing = Time()
     for name in registry.names():
         for players in (registry.find(name).seats[0], registry.find(name).seats[-1]):
-            print(json.dumps(asyncio.run(evening(name, players))), flush=True)
+            print(json.dumps(asyncio.run(evening(name, players, passing))), flush=True)
     print(json.dumps({"compiled": not str(kernel_game.__file__).endswith(".py")}))
 
 
