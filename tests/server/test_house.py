@@ -249,5 +249,5 @@ def test_the_container_file_copies_what_the_build_needs() -> None:
     copied = {
         part for line in lines if line.startswith("COPY ") and "--from" not in line for part in line.split()[1:-1]
     }
-    assert {"pyproject.toml", "hatch_build.py", "requirements.lock", "web", "docs/rules", "src"} <= copied
+    assert {"pyproject.toml", "hatch_build.py", "requirements.lock", "web", "native", "docs/rules", "src"} <= copied
     assert all((root / part).exists() for part in copied)
