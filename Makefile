@@ -46,8 +46,8 @@ unit: web       ## the tests alone
 	$(BIN)/python -m pytest -n $$(($$(getconf _NPROCESSORS_ONLN) + 1)) --dist worksteal || $(BIN)/python -m pytest -n 0 --last-failed --last-failed-no-failures none
 
 format: $(STAMP) ## put the code in order
-	$(BIN)/ruff format src tests
-	$(BIN)/ruff check --fix src tests
+	$(BIN)/ruff format src tests web native hatch_build.py
+	$(BIN)/ruff check --fix src tests web native hatch_build.py
 
 native: $(STAMP) ## compile what every move passes through, into build/native
 	@$(BIN)/python native/build.py

@@ -17,7 +17,7 @@ SOURCE = ROOT / "src" / "malavita"
 TARGET = ROOT / "build" / "native"
 NEEDS = ("mypy>=2.4", "setuptools>=65")
 
-# What imports a module of the rules' own (numba's functions, records) or is a message of the wire cannot be here.
+# None of these holds rules (Numba compiles those), messages of the wire, or anything that is held weakly: decision 26.
 MODULES = (
     "games/criminals/codes.py", "games/criminals/view.py", "games/mafiozoo/codes.py", "games/mafiozoo/view.py",
     "games/mobties/bargains.py", "games/mobties/codes.py", "games/mobties/dealbook.py", "games/mobties/view.py",

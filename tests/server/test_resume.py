@@ -12,7 +12,7 @@ import pytest
 import malavita
 from malavita.client import Door, TableClient
 
-from .conftest import Running, bot, me, open_pair, play_on, running
+from .conftest import Running, bot, free, me, open_pair, play_on, running
 
 
 def without_times(update: dict[str, Any]) -> dict[str, Any]:
@@ -115,6 +115,23 @@ async def test_a_table_dropped_on_the_way_to_who_asked_is_not_there_twice(tmp_pa
         await asyncio.sleep(0)
         directory._loading[code].add_done_callback(lambda done: directory.retire())
         assert await asking is await directory.find(code)
+
+
+async def test_a_body_that_comes_slowly_finds_the_table_that_all_have(tmp_path: Path) -> None:
+    async with running(tmp_path, idle_seconds=0) as house:
+        ada, leo = await house.guest("Ada"), await house.guest("Leo")
+        code = (await ada.open_table("criminals", [me(), free()]))["table"]
+        reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        head = f"POST /api/tables/{code}/sit HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nContent-Length: 2\r\n"
+        writer.write(f"{head}Content-Type: application/json\r\nAuthorization: Bearer {leo.token}\r\n\r\n".encode())
+        await asyncio.sleep(0.1)
+        house.house.directory.retire()
+        async with TableClient(ada, code) as one:
+            await one.until(lambda u: True)
+            writer.write(b"{}")
+            assert b" 200 " in await reader.readline()
+            await asyncio.wait_for(one.until(lambda u: u["room"]["phase"] == "playing"), 10)
+        writer.close()
 
 
 async def test_clients_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:

@@ -57,19 +57,17 @@ class Tray:
     def __init__(self, house: House) -> None:
         self._house = house
         self._arrived: list[tuple[SocketLine, str, Settle]] = []
-        self._loop: asyncio.AbstractEventLoop | None = None
 
     def put(self, line: SocketLine, text: str, settle: Settle) -> None:
         """One text; `settle` is called when it is done with, or with the text to give it back."""
         if not self._arrived:
-            self._loop = self._loop or asyncio.get_running_loop()
-            self._loop.call_soon(self._take)
+            asyncio.get_running_loop().call_soon(self._take)
         self._arrived.append((line, text, settle))
 
     def _take(self) -> None:
         arrived, self._arrived = self._arrived[:IN_A_ROW], self._arrived[IN_A_ROW:]
-        if self._arrived and self._loop:
-            self._loop.call_soon(self._take)
+        if self._arrived:
+            asyncio.get_running_loop().call_soon(self._take)
         most = self._house.settings.most_message
         read = [short_message(text) if len(text) <= most else None for _, text, _ in arrived]
         answers = [
