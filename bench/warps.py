@@ -19,8 +19,9 @@ from typing import Any
 
 import malavita
 from malavita.games import registry
-from malavita.kernel.bits import lowest, members
+from malavita.kernel.bits import lowest
 from malavita.kernel.record import same_bytes
+from malavita.kernel.sets import members
 from malavita.kernel.spec import DOING, FINISHED, GameSpec
 
 WARP = 32

@@ -81,8 +81,8 @@ def messages(tables: list[Table], guests: list[Guest], chance: random.Random) ->
     found = []
     for table in tables:
         seat = chance.choice(table.state.asked())
-        question = table.state.game.asks(seat)  # type: ignore[union-attr]
-        message = Answer("AAAAAA", table.state.version(seat), str(next(NUMBERS)), chance.choice(question[1])[1])  # type: ignore[index]
+        question = table.state.game.question(seat)  # type: ignore[union-attr]
+        message = Answer("AAAAAA", table.state.version(seat), str(next(NUMBERS)), chance.choice(question.answers).code)  # type: ignore[union-attr]
         line = next(line for line in table.watching if line.guest == guests[seat].id)
         found.append(Underway(table, guests[seat], message, line, lambda outcome: None))
     return found

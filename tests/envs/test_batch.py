@@ -13,7 +13,7 @@ import pytest
 import malavita
 from malavita.envs import Batch
 from malavita.games import registry
-from malavita.kernel.bits import members
+from malavita.kernel.sets import members
 from malavita.testing import check_engines
 
 SPEC = registry.find("criminals")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from malavita.kernel import events
-from malavita.kernel.chronicle import Chronicle, Told, knows_secrets
+from malavita.kernel.chronicle import Chronicle, Told, blank_log, knows_secrets, lay_aside
 from malavita.kernel.events import ARGS, EVERYONE, ROOM, new_log, tell
 from malavita.kernel.rule import Workshop, rule
 
@@ -109,3 +109,16 @@ def test_what_was_taken_back_stays_with_copies() -> None:
     past.add(told_once(4))
     copy.add(told_once(5))
     assert codes_of(past) == [1, 4] and codes_of(copy) == [1, 2, 3, 5]
+
+
+def test_a_log_is_written_on_again_and_nothing_of_before_is_told() -> None:
+    first = blank_log()
+    story(first, 5)
+    past = Chronicle()
+    past.add(first)
+    lay_aside(first)
+    again = blank_log()
+    assert again is first and told_in(again) == []
+    assert blank_log() is not first, "nobody else writes on it meanwhile"
+    story(again, 1)
+    assert len(told_in(again)) == 2 and len(events_of(past)) == 6

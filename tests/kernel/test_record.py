@@ -12,7 +12,7 @@ import malavita
 from malavita.games import registry
 from malavita.kernel import record
 from malavita.kernel.errors import RangeError
-from malavita.kernel.record import OWNER, PUBLIC, SECRET, Record, Row, Rows, field, field_table, same_bytes
+from malavita.kernel.record import OWNER, PUBLIC, SECRET, Frozen, Record, Row, Rows, field, field_table, same_bytes
 from malavita.kernel.rule import Workshop, rule
 
 
@@ -254,3 +254,38 @@ def test_records_have_no_hash_because_they_change() -> None:
     with pytest.raises(TypeError):
         hash(Crew())
     assert Crew() != malavita.new("criminals", 2, seed=1, engine="python").state
+
+
+# --- moments
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_moments_that_share_what_did_not_change_are_the_moments_themselves(name: str) -> None:
+    """All along a game: what is read out after the moment before is what is read out alone."""
+    game, luck = malavita.new(name, registry.find(name).seats[-1], seed=11), np.random.default_rng(11)
+    state, before, shared = registry.find(name).state, None, 0
+    for _ in range(60):
+        if game.over:
+            break
+        data = game.state.block.tobytes()
+        now, alone = Frozen(state, data, before), Frozen(state, data)
+        assert now.__dict__ == alone.__dict__
+        if before is not None:
+            shared += sum(now.__dict__[key] is before.__dict__[key] for key, f in state.fields.items() if f.shape)
+        before = now
+        seat = game.to_act[0]
+        question = game.question(seat)
+        assert question is not None
+        game.play(seat, question.answers[luck.integers(len(question.answers))])
+    assert shared > 60, "most rows are the very same"
+
+
+def test_a_moment_knows_a_change_in_any_byte() -> None:
+    crew = Crew()
+    before = crew.frozen()
+    for name, index in (("loot", 2), ("grid", (1, 2))):
+        crew.block[name][0][index] = 7
+    crew.block["rank"], crew.block["key"] = -1, (1 << 64) - 1
+    now = Frozen(Crew, crew.block.tobytes(), before)
+    assert (now.rank, now.purse, now.loot, now.grid[1, 2], now.key) == (-1, 0, (0, 0, 7), 7, (1 << 64) - 1)  # type: ignore[attr-defined]
+    assert (before.rank, before.loot, before.grid[1, 2]) == (0, (0, 0, 0), 0)

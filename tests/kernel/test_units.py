@@ -10,8 +10,8 @@ import pytest
 
 import malavita
 from malavita.games import registry
-from malavita.kernel.bits import of
 from malavita.kernel.errors import BadPosition
+from malavita.kernel.sets import of
 from malavita.kernel.units import NONE, namer, number_of, put, truth
 
 SPEC = registry.find("criminals")

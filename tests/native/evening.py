@@ -79,10 +79,10 @@ async def say_something(table: Table, guests: list[Guest], luck: random.Random, 
     seat = luck.choice(table.state.asked())
     game, version = table.state.game, table.state.version(seat)
     assert game is not None
-    asked = game.asks(seat)
+    asked = game.question(seat)
     assert asked is not None
     what = luck.random()
-    message: Any = Answer("AAAAAA", version, str(number), luck.choice(asked[1])[1])
+    message: Any = Answer("AAAAAA", version, str(number), luck.choice(asked.answers).code)
     if what < 0.03:
         message = Say("AAAAAA", str(number), "Ciao a tutti")
     elif what < 0.06:

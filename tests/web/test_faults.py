@@ -21,7 +21,7 @@ def own_house(tmp_path_factory: pytest.TempPathFactory, watched: Watched) -> Ite
     found = OpenHouse(tmp_path_factory.mktemp("own"))
     found.open()
     watched.origin = found.url
-    watched.allowed = ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+    watched.allowed = ["WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"]
     yield found
     found.close()
 

@@ -5,8 +5,25 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
-from .events import EVERYONE, ROOM, WIDTH
+from .events import EVERYONE, ROOM, WIDTH, new_log
 from .record import Array
+
+SPARE: list[Array] = []  # logs that nobody writes on
+
+
+def blank_log() -> Array:
+    """An empty log: one that has been used, if there is one, since they are large."""
+    try:
+        log = SPARE.pop()
+    except IndexError:
+        return new_log()
+    log[0] = 0
+    return log
+
+
+def lay_aside(log: Array) -> None:
+    """All was taken out of a log: another answer may be written on it."""
+    SPARE.append(log)
 
 
 class Told(NamedTuple):

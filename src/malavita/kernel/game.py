@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from .bargaining import Bargaining
-from .bits import members
-from .chronicle import Chronicle, Told, knows_secrets
+from .chronicle import Chronicle, Told, blank_log, knows_secrets, lay_aside
 from .engine import Engine, engine_for, preferred
 from .errors import (
     BadDeal,
@@ -27,6 +26,7 @@ from .events import EVERYONE, new_log
 from .question import Answer, Locked, Question
 from .record import Frozen
 from .replay import commitment, dice_key, write_save
+from .sets import members
 from .setting import Setting
 from .spec import Refusal
 from .units import put, truth
@@ -78,6 +78,7 @@ class Game(Bargaining):
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
         self._memory = Memory()  # what its viewers were shown last
+        self._latest: Frozen | None = None  # the last moment that was looked at
         if deal:
             self._deal()
 
@@ -166,13 +167,18 @@ class Game(Bargaining):
         else:
             self.play(seat, given)
 
-    def asks(self, seat: int) -> tuple[str, list[tuple[int, str, dict[str, Any]]]] | None:
-        """The same without words, in a hurry: kind, and number, code and meaning of every answer."""
+    def asks(self, seat: int, write: Callable[[int, str, dict[str, Any]], Any]) -> tuple[str, list[Any]] | None:
+        """The same without words, in a hurry: kind and answers, each written once of its number, code and meaning."""
         kind, bits = self.asked_of(seat)
         if not bits:
             return None
-        first, forms = self._spec.space.offsets[kind], self._setting.forms
-        return self._spec.kinds[kind].name, [(first + n, *forms[first + n]) for n in members(bits)]
+        first, setting, answers = self._spec.space.offsets[kind], self._setting, []
+        written = setting.written
+        for number in members(bits):
+            if written[first + number] is None:
+                written[first + number] = write(first + number, *setting.forms[first + number])
+            answers.append(written[first + number])
+        return self._spec.kinds[kind].name, answers
 
     def asked_of(self, seat: int) -> tuple[int, int]:
         """The bare question: its kind, and the set of legal answers, which is empty when nothing is asked."""
@@ -376,12 +382,12 @@ class Game(Bargaining):
         other._bytes[:] = self._bytes
         other._answers, other._said = self._answers[:], self._said[:]
         other._events, other._earlier = self._events.copy(), self._earlier[:]
-        other._found, other._memory = self._found, self._memory
+        other._found, other._memory, other._latest = self._found, self._memory, self._latest
         return other
 
     def rest(self) -> None:
         """Hold no more than must be held until somebody asks again; what was found out is found out anew then."""
-        self._found = (b"", {})
+        self._found, self._latest = (b"", {}), None
         self._memory.clear()
 
     def digest(self) -> str:
@@ -470,7 +476,7 @@ class Game(Bargaining):
     def _frozen(self) -> Any:
         found = self._findings()
         if "frozen" not in found:
-            found["frozen"] = self._s.frozen()
+            found["frozen"] = self._latest = Frozen(self._spec.state, self._found[0], self._latest)
         return found["frozen"]
 
     def _check_seat(self, seat: int) -> None:
@@ -530,9 +536,10 @@ class Game(Bargaining):
 
     def _apply(self, seat: int, kind: int, number: int) -> None:
         before = (bytes(self._bytes), self._events.size)
-        log = new_log()
+        log = blank_log()
         self._engine.give(self._states, 0, self._boxes, seat, number, log)
         self._events.add(log)
+        lay_aside(log)
         self._answers.append(_given(seat, self._spec.space.number(kind, number)))
         if self._may_take_back(seat):
             self._earlier.append(before)

@@ -12,12 +12,12 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
 from .errors import RangeError
-from .grid import Grid
+from .moment import Stretch, read_out
 
 PUBLIC = "public"  # everybody may know it
 OWNER = "owner"  # a row per seat, known to that seat
@@ -25,12 +25,13 @@ SECRET = "secret"  # nobody may know it; any other word names a rule of the game
 
 Array = np.ndarray[Any, Any]
 
+STRETCH = 64  # bytes of a record that are looked at together, to see what changed
 LINE = 128  # bytes that a GPU's first cache keeps together
 
 # On a NumPy record these names read as methods but write as fields, without a word of warning.
 SHADOWED = frozenset(name for name in dir(np.record) if not name.startswith("_"))
 OUR_OWN = frozenset(
-    {"block", "copied", "declared", "digest", "fields", "frozen", "layout", "places", "rows", "values"}
+    {"block", "copied", "declared", "digest", "fields", "frozen", "rows", "stretches", "values"}
 )  # what every record has
 
 _SIGNS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q"}
@@ -105,22 +106,13 @@ class Row:
                 raise RangeError(f"{self._field.name}[{index}] is outside 0..{size - 1}")
 
 
-class Places(NamedTuple):
-    """Where the fields of a record are among its numbers."""
-
-    names: list[str]
-    parts: list[int | slice]  # of each field by its name: one number, or a row
-    grids: list[tuple[str, int]]  # fields of two indices, and how many numbers a row of them has
-
-
 class Record:
     """Base of all records: subclass it and declare fields."""
 
     fields: ClassVar[dict[str, Field]]
     dtype: ClassVar[np.dtype[Any]]
     declared: ClassVar[np.dtype[Any]]  # the same fields, lying in the order of their declaration
-    layout: ClassVar[struct.Struct]  # the same bytes for Python, which reads them all at once
-    places: ClassVar[Places]  # where every field is among these numbers
+    stretches: ClassVar[list[Stretch]]  # the same bytes as Python reads them
     block: Array
 
     def __init_subclass__(cls, first: tuple[str, ...] = ()) -> None:
@@ -131,7 +123,7 @@ class Record:
         cls.fields = {n: Field(**{**f.__dict__, "name": n}) for n, f in declared.items()}
         cls.declared = np.dtype([(n, *_spread(f)) for n, f in cls.fields.items()], align=True)
         cls.dtype = _with_first(cls.declared, first) if first else cls.declared
-        cls.layout, cls.places = _layout(cls.fields, cls.dtype)
+        cls.stretches = _stretches(cls.fields, cls.dtype)
         for name, declared_field in cls.fields.items():
             setattr(cls, name, _row_property(name) if declared_field.shape else _number_property(declared_field))
 
@@ -168,13 +160,17 @@ class Record:
 
 
 class Frozen:
-    """A record's values at one moment, as plain numbers and tuples."""
+    """A record's values at one moment, as plain numbers and tuples; what is as it was before is shared with before."""
 
-    def __init__(self, kind: type[Record], data: bytes) -> None:
-        numbers, values, places = kind.layout.unpack(data), self.__dict__, kind.places
-        values.update(zip(places.names, [numbers[part] for part in places.parts], strict=True))
-        for name, width in places.grids:
-            values[name] = Grid(values[name], width)
+    __slots__ = ("__dict__", "_data")
+    _data: bytes
+
+    def __init__(self, kind: type[Record], data: bytes, before: Frozen | None = None) -> None:
+        values = self.__dict__
+        if before is not None:
+            values.update(before.__dict__)
+        read_out(values, kind.stretches, data, before._data if before is not None else b"")
+        object.__setattr__(self, "_data", data)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise RangeError(f"{name} belongs to a moment that has passed")
@@ -226,19 +222,29 @@ def _with_first(declared: np.dtype[Any], first: tuple[str, ...]) -> np.dtype[Any
     )
 
 
-def _layout(fields: dict[str, Field], dtype: np.dtype[Any]) -> tuple[struct.Struct, Places]:
-    """The dtype as Python's `struct` reads it, with padding, and the place of every field among the numbers."""
-    form, places, at, number = "=", Places([], [], []), 0, 0
+def _stretches(fields: dict[str, Field], dtype: np.dtype[Any]) -> list[Stretch]:
+    """The fields as they lie, cut into stretches."""
+    stretches, start, beside = [], 0, list[tuple[Field, int]]()
     for name, (kind, offset, *_) in dtype.fields.items():  # type: ignore[union-attr]
-        declared = fields[name]
+        beside.append((fields[name], offset))
+        end = offset + kind.itemsize
+        if end - start >= STRETCH:
+            stretches.append(_stretch(start, end, beside))
+            start, beside = end, []
+    return stretches if not beside else [*stretches, _stretch(start, end, beside)]
+
+
+def _stretch(start: int, end: int, beside: list[tuple[Field, int]]) -> Stretch:
+    """Some fields as Python's `struct` reads them, with padding, and the place of each among their numbers."""
+    form, at, number = "=", start, 0
+    parts: list[int | slice] = []
+    for declared, offset in beside:
         size = math.prod(declared.shape)
         form += f"{offset - at}x{size}{_SIGNS[declared.kind]}"
-        places.names.append(name)
-        places.parts.append(slice(number, number + size) if declared.shape else number)
-        if len(declared.shape) > 1:
-            places.grids.append((name, declared.shape[1]))
-        at, number = offset + kind.itemsize, number + size
-    return struct.Struct(f"{form}{dtype.itemsize - at}x"), places
+        parts.append(slice(number, number + size) if declared.shape else number)
+        at, number = offset + size * int(declared.kind[1]), number + size
+    grids = [(declared.name, declared.shape[1]) for declared, _ in beside if len(declared.shape) > 1]
+    return Stretch(start, end, struct.Struct(form), [declared.name for declared, _ in beside], parts, grids)
 
 
 def _row_property(name: str) -> property:

@@ -44,6 +44,11 @@ class Setting:
         return tuple((kind.code(box, number), kind.args(box, number)) for kind, number in kinds)
 
     @cached_property
+    def written(self) -> list[Any]:
+        """Room for the written form of every answer, by its number, for whoever sends them."""
+        return [None] * self.spec.space.size
+
+    @cached_property
     def catalogue(self) -> dict[str, Any]:
         """What lies in the box, as everybody may read it."""
         return self.spec.catalogue(self.read_only_box)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .bits import members
 from .errors import BadPosition
 from .record import Field, Record
+from .sets import members
 from .spec import GameSpec
 
 NONE = -1

@@ -179,7 +179,9 @@ class TableSocket(WebSocketsSansIOProtocol):
 
     def write_at_once(self, text: bytes) -> bool:
         """Send a text when this turn of the loop ends, if nothing stands in its way, and tell whether that is so."""
-        if not (self._is_open() and self.handshake_complete and self.writable.is_set()) or self.conn.extensions:
+        if self.close_sent or self.disconnected or not (self.handshake_complete and self.writable.is_set()):
+            return False
+        if self.conn.extensions:
             return False
         if not self._ready:
             self._departures.add(self)
@@ -194,11 +196,8 @@ class TableSocket(WebSocketsSansIOProtocol):
     def flush(self) -> None:
         """Send what is ready."""
         frames, self._ready = self._ready, []
-        if frames and self._is_open() and not self.transport.is_closing():
+        if frames and not self.close_sent and self.conn.state is OPEN and not self.transport.is_closing():
             self.transport.write(b"".join(frames))
-
-    def _is_open(self) -> bool:
-        return not self.close_sent and not self.disconnected and self.conn.state is OPEN
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

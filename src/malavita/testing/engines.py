@@ -9,9 +9,9 @@ import numpy as np
 
 from ..envs.batch import Batch
 from ..envs.playout import CHUNK, series
-from ..kernel.bits import members
 from ..kernel.engine import engine_for
 from ..kernel.loops import checked_games
+from ..kernel.sets import members
 
 BUFFERS = ("states", "acting", "legal", "offsets", "done", "rewards", "observation", "mask")
 

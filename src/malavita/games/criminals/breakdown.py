@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import members
+from ...kernel.sets import members
 from . import codes
 from .box import GANG_NAMES, GANGS, TARGETS, Box
 from .scoring import controls, crew_at, on_table, points, strength, strongest

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import bit, count, lowest, members
+from ...kernel.bits import bit, count, lowest
+from ...kernel.sets import members
 from .box import ACCOMPLICE, ALL_CARDS, CARDS, HIDEOUTS, SEATS, TARGETS, Box
 from .checks import killed_cards
 from .knowledge import look_at_hideout

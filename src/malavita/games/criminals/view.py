@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from ...kernel.bits import has, members
-from ...kernel.bits import of as bits_of
 from ...kernel.options import chosen
+from ...kernel.sets import has, members
+from ...kernel.sets import of as bits_of
 from ...kernel.view import Sight
 from . import codes
 from .box import ALL_CARDS, CARDS, GANG_NAMES, HIDEOUTS, KINDS, SEATS, TARGETS, Box

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import count, members
+from ...kernel.bits import count
+from ...kernel.sets import members
 from . import codes
 from .box import LOCATIONS, NEIGHBORHOOD_NAMES, NEIGHBORHOODS, Box
 from .influence import favors_held

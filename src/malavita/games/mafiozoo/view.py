@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import count, has, members
+from ...kernel.bits import count
+from ...kernel.sets import has, members
 from ...kernel.view import Sight
 from . import codes
 from .box import (

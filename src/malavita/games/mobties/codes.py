@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import members
 from ...kernel.question import Kind
+from ...kernel.sets import members
 from . import menu
 from .action import ACT_ANSWERS, END, GO_DRIVE, MAKE_OFFER, PLAY_KIND
 from .agents import HOLD, SHOOT_ANSWERS

@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
-from ...kernel.bits import bit, members
+from ...kernel.bits import bit
 from ...kernel.errors import BadDeal
 from ...kernel.events import Log, tell
+from ...kernel.sets import members
 from .bargain import COUNTERS, FINE, NO_ROOM, NO_SUCH_DEAL, NOT_A_PARTY, NOT_OFFERED, accept, decline, propose, release
 from .bargain import withdraw as take_back
 from .box import PLACE_NAMES, SEATS, Box

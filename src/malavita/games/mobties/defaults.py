@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.bits import has, lowest, members
+from ...kernel.bits import has, lowest
+from ...kernel.sets import members
 from .action import END
 from .agents import HOLD
 from .box import FIRST_DEFENSE, MAIN, Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.bits import has, members
+from ...kernel.sets import has, members
 from ...kernel.spec import Refusal
 from . import codes, menu
 from .action import END, MAKE_OFFER, PLAY_KIND

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ...kernel.bits import bit, has, members
+from ...kernel.bits import bit
+from ...kernel.sets import has, members
 from ...kernel.view import Sight
 from . import codes
 from .box import (
@@ -55,12 +56,14 @@ PHASES = (
 )  # fmt: skip
 
 
-def asked(s: State, box: Box, seat: int | None) -> dict[str, Any]:
-    """Who is asked what; how far a conversation has come is told to its owner alone."""
-    seats = members(seats_asked(s, box))
-    if not seats:
-        return {"asked": [], "asking": None}
-    return {"asked": seats, "asking": codes.QUESTION_NAMES[open_question(s, seat)]}
+def asked(s: State, box: Box, seat: int | None) -> list[int]:
+    """Who is asked."""
+    return members(seats_asked(s, box))
+
+
+def asking(s: State, box: Box, seat: int | None) -> str:
+    """What they are asked; how far a conversation has come is told to its owner alone."""
+    return codes.QUESTION_NAMES[open_question(s, seat)]
 
 
 def open_question(s: State, seat: int | None) -> int:
@@ -197,6 +200,7 @@ def promise(sight: Sight) -> dict[str, int] | None:
 SIGHTS = {
     "deals": deals,
     "asked": asked,
+    "asking": asking,
     "plan": plan,
     "purses": purses,
     "ballots": ballots,
@@ -213,6 +217,7 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
     """The table as everybody sees it; money in dollars."""
     players = sight.number("players")
     don = sight.number("don")
+    seats = sight.by_rule("asked")
     return {
         "players": players,
         "terms": codes.TERM_NAMES[sight.number("terms")],
@@ -223,7 +228,8 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
         "don": None if don == NONE else don,
         "heat": sight.number("heat"),
         "backward": bool(sight.number("backward")),
-        **sight.by_rule("asked"),
+        "asked": seats,
+        "asking": sight.by_rule("asking") if seats else None,
         "plan": sight.by_rule("plan"),
         "cash": sight.by_rule("purses"),
         "rackets": {PLACE_NAMES[n]: box.racket[players, n] * THOUSAND for n in range(MAIN)},
@@ -252,7 +258,7 @@ def view(sight: Sight, box: Box) -> dict[str, Any]:
 def own_view(sight: Sight, box: Box) -> dict[str, Any]:
     """What a seat sees in the place of some of it: its plan, its purse, its ballot, its cards and its role."""
     return {
-        **sight.by_rule("asked"),
+        "asking": sight.by_rule("asking") if sight.public["asked"] else None,
         "plan": sight.by_rule("plan"),
         "cash": sight.by_rule("purses"),
         "ballots": sight.by_rule("ballots"),

@@ -15,7 +15,7 @@ from ...kernel.options import pack
 from ...kernel.replay import read_save
 from ...kernel.setting import Setting
 
-HELD_ONCE = ("read_only_box", "codes", "forms", "catalogue", "shapes")
+HELD_ONCE = ("read_only_box", "codes", "forms", "written", "catalogue", "shapes")
 
 
 def opening(game: str, edition: str, players: int, options: dict[str, str], key: bytes) -> Game:

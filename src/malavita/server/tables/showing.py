@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from ...kernel.game import Game
 from ...kernel.question import Locked as Closed
@@ -109,10 +111,15 @@ def question_for(state: TableState, seat: int | None, language: str | None) -> A
     if seat is None or state.game is None or seat not in state.asked() or state.chairs[seat].bot:
         return None
     if language is None:
-        asked = state.game.asks(seat)
-        return Ask(asked[0], [Choice(*form) for form in asked[1]]) if asked else None
+        asked = state.game.asks(seat, written)
+        return Ask(asked[0], asked[1]) if asked else None
     question = state.game.question(seat)
     return ask(question, language, names_at(state), state.game.locked(seat)) if question else None
+
+
+def written(number: int, code: str, args: dict[str, Any]) -> Choice:
+    """An answer in its written form."""
+    return cast(Choice, msgspec.Raw(msgspec.json.encode(Choice(number, code, args))))
 
 
 def ask(question: Question, language: str, names: Names, locked: Sequence[Closed] = ()) -> Ask:
