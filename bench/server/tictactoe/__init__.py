@@ -11,6 +11,7 @@ from malavita.kernel.events import EventKind, Log, tell
 from malavita.kernel.question import Kind
 from malavita.kernel.record import PUBLIC, SECRET, Record, Row, field
 from malavita.kernel.rule import rule
+from malavita.kernel.sets import members
 from malavita.kernel.spec import GameSpec, Refusal
 from malavita.kernel.view import Sight
 
@@ -123,8 +124,8 @@ def read_box(edition: Edition) -> Box:
 def view(sight: Sight, box: Box) -> dict[str, Any]:
     """The board, open to all."""
     crosses, noughts = sight.row("marks")
-    cells = [0 if crosses >> n & 1 else 1 if noughts >> n & 1 else None for n in range(CELLS)]
-    return {"cells": cells, "turn": sight.number("turn"), "winner": sight.number("winner")}
+    marks = {"crosses": members(crosses), "noughts": members(noughts)}
+    return {**marks, "turn": sight.number("turn"), "winner": sight.number("winner")}
 
 
 SPEC = GameSpec(

@@ -6,6 +6,8 @@ import struct
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+DATA = ""  # under this name, which no field has, the bytes themselves are kept
+
 
 class Stretch(NamedTuple):
     """Some fields of a record that lie side by side."""
@@ -18,15 +20,18 @@ class Stretch(NamedTuple):
     grids: list[tuple[str, int]]  # fields of two indices, and how many numbers a row of them has
 
 
-def read_out(values: dict[str, Any], stretches: list[Stretch], data: bytes, before: bytes = b"") -> None:
-    """Put the values of all fields whose bytes are not the same as before into `values`, which has those of before."""
+def read_out(values: dict[str, Any], stretches: list[Stretch], data: bytes, before: dict[str, Any]) -> None:
+    """Put the values of a moment into a dict; what has the same bytes as before is taken from there."""
+    values.update(before)
+    old: bytes = before.get(DATA, b"")
     for start, end, layout, names, parts, grids in stretches:
-        if data[start:end] != before[start:end]:
+        if data[start:end] != old[start:end]:
             numbers = layout.unpack_from(data, start)
             for name, part in zip(names, parts, strict=True):
                 values[name] = numbers[part]
             for name, width in grids:
                 values[name] = Grid(values[name], width)
+    values[DATA] = data
 
 
 class Grid:

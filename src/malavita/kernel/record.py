@@ -162,15 +162,8 @@ class Record:
 class Frozen:
     """A record's values at one moment, as plain numbers and tuples; what is as it was before is shared with before."""
 
-    __slots__ = ("__dict__", "_data")
-    _data: bytes
-
     def __init__(self, kind: type[Record], data: bytes, before: Frozen | None = None) -> None:
-        values = self.__dict__
-        if before is not None:
-            values.update(before.__dict__)
-        read_out(values, kind.stretches, data, before._data if before is not None else b"")
-        object.__setattr__(self, "_data", data)
+        read_out(self.__dict__, kind.stretches, data, {} if before is None else before.__dict__)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise RangeError(f"{name} belongs to a moment that has passed")

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .tables.table import Table
 
 SECONDS = 10
+NOBODY: frozenset[int] = frozenset()
 
 
 class Caller(Protocol):
@@ -91,7 +92,7 @@ class Callers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._called: dict[str, set[int]] = {}  # the seats of a table that were called for this wait
+        self._called: dict[str, frozenset[int]] = {}  # the seats of a table that were called for this wait
         self._tasks: set[asyncio.Task[None]] = set()
         self.webhook = Webhook(house.settings.webhook_private)
         self.ways: list[Caller] = [self.webhook]
@@ -99,12 +100,13 @@ class Callers:
     def look(self, table: Table) -> None:
         """After an entry: who is waited for, and not there?"""
         state = table.state
-        asked = {seat for seat in state.asked() if state.chairs[seat].person}
-        called = self._called.get(table.code, set())
-        absent = {seat for seat in asked - called if not table.sees(seat)}
+        asked = [seat for seat in state.asked() if state.chairs[seat].person]
+        called = self._called.get(table.code, NOBODY)
+        absent = [seat for seat in asked if seat not in called and not table.sees(seat)]
         for seat in absent:
             self._start(table, seat)
-        self._keep(table.code, called & asked | absent)
+        if called or absent:
+            self._keep(table.code, called & frozenset(asked) | frozenset(absent))
 
     def seen(self, table: Table, guest: str) -> None:
         """Somebody has come to the table: the next wait may be called again."""
@@ -112,7 +114,7 @@ class Callers:
         if called:
             self._keep(table.code, called - set(table.state.seats_of(guest)))
 
-    def _keep(self, code: str, called: set[int]) -> None:
+    def _keep(self, code: str, called: frozenset[int]) -> None:
         if called:
             self._called[code] = called
         else:
