@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-AT_THE_SOCKET = ("test_moves.py", "test_short_way.py", "test_frames.py")
+AT_THE_SOCKET = ("test_moves.py", "test_short_way.py", "test_frames.py", "test_bots.py")
 
 
 def native() -> ModuleType:
