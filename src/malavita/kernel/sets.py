@@ -15,7 +15,7 @@ def members(bits: int) -> list[int]:
     return list(_members(bits))
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _members(bits: int) -> tuple[int, ...]:
     return tuple([n for n in range(bits.bit_length()) if bits >> n & 1])
 
