@@ -23,6 +23,7 @@ NEEDS = ("mypy>=2.4", "setuptools>=65")
 MODULES = (
     "games/criminals/codes.py", "games/criminals/view.py", "games/mafiozoo/codes.py", "games/mafiozoo/view.py",
     "games/mobties/bargains.py", "games/mobties/codes.py", "games/mobties/dealbook.py", "games/mobties/view.py",
+    "games/criminals/words.py", "games/mafiozoo/words.py", "games/mobties/words.py", "kernel/speaker.py", "kernel/words.py",
     "kernel/bargaining.py", "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py",
     "kernel/view.py", "server/alarms.py", "server/callers.py", "server/clock.py", "server/frames.py",
     "server/limits.py", "server/lines.py", "server/metrics.py", "server/sockets.py", "server/store/writer.py",
@@ -58,7 +59,7 @@ def fresh(target: Path = TARGET) -> bool:
     """Whether what was compiled there is of the source as it is now."""
     ours = [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     same = all(_same(path, target / "malavita" / path.relative_to(SOURCE)) for path in ours)
-    return same and any(path.name.endswith(EXTENSION_SUFFIXES[0]) for path in compiled(target))
+    return same and all((target / "malavita" / name).with_suffix(EXTENSION_SUFFIXES[0]).is_file() for name in MODULES)
 
 
 def _same(one: Path, other: Path) -> bool:

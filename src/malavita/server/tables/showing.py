@@ -44,7 +44,7 @@ def update_for(
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
         end=end_of(game) if game and state.phase == "over" else None,
-        lines=[game.say(event, language, names_at(state)) for event in events] if language and game else None,
+        lines=game.retold(seat, first, language, names_at(state)) if language and game else None,
         ack=ack,
     )  # fmt: skip
 
