@@ -98,7 +98,8 @@ async def list_tables(house: House, request: Request) -> Response:
     """Tables that can be joined or watched, and those of whoever asks."""
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
-    tables = await _openable(house, await house.store.listed(LINES))
+    listed = await _openable(house, await house.store.listed(LINES))
+    tables = [table for table in listed if table.state.phase != "closed"]  # the stored row lags behind the entries
     past = await _openable(house, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
     mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
     lines = [[line_for(table.state, reader) for table in each] for each in (tables, past)]
