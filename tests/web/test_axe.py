@@ -94,7 +94,7 @@ def at_making(page: Page, url: str) -> None:
 def at_curtain(page: Page, url: str) -> None:
     at_making(page, url)
     page.locator(".make").get_by_text("2", exact=True).click()
-    page.locator(".make .who").click()
+    page.locator(".make .who").select_option("here")
     page.locator(".make").get_by_role("button", name="Begin").click()
     expect(page.locator(".curtain")).to_be_visible()
 

@@ -102,6 +102,7 @@ house-rules-count = { $count ->
 }
 house-rules-none = By the recommended rules, no house rules.
 edition = Edition
+edition-is = Edition: { $name }
 edition-standard = Standard
 edition-owner = As in the owner’s own box
 listed = Listed

@@ -102,6 +102,7 @@ house-rules-count = { $count ->
 }
 house-rules-none = Avec les règles conseillées, sans règle maison.
 edition = Édition
+edition-is = Édition : { $name }
 edition-standard = Standard
 edition-owner = Comme dans la boîte de qui la possède
 listed = Affichée

@@ -102,6 +102,7 @@ house-rules-count = { $count ->
 }
 house-rules-none = Con le regole consigliate, nessuna regola della casa.
 edition = Edizione
+edition-is = Edizione: { $name }
 edition-standard = Standard
 edition-owner = Come nella scatola di chi la possiede
 listed = In elenco
