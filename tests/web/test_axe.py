@@ -89,6 +89,7 @@ def at_making(page: Page, url: str) -> None:
     if page.get_by_role("button", name="Make a table").count():
         page.get_by_role("button", name="Make a table").click()
     expect(page.locator(".make")).to_be_visible()
+    page.locator(".make summary").click()
 
 
 def at_curtain(page: Page, url: str) -> None:
