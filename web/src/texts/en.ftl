@@ -70,15 +70,12 @@ fill-bots = Fill with bots
 host = host
 bot = bot
 bot-long = Bot
-here-person = Here
 player-number = Player { $number }
-friend = Friend
 friend-long = Friend, by link
 here-long = Somebody here
 # $number: the seat
 seat-who = Who sits in seat { $number }
 bot-who = Which bot sits in seat { $number }
-by-link = joins by link
 has-come = has come
 waiting = waiting
 pace = Pace

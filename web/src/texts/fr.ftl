@@ -70,15 +70,12 @@ fill-bots = Compléter avec des bots
 host = hôte
 bot = bot
 bot-long = Bot
-here-person = Ici
 player-number = Joueur { $number }
-friend = Ami
 friend-long = Un ami, par le lien
 here-long = Quelqu’un ici
 # $number : la place
 seat-who = Qui prend la place { $number }
 bot-who = Quel bot prend la place { $number }
-by-link = vient par le lien
 has-come = est là
 waiting = on attend
 pace = Rythme

@@ -70,15 +70,12 @@ fill-bots = Riempi di bot
 host = di casa
 bot = bot
 bot-long = Bot
-here-person = Qui
 player-number = Giocatore { $number }
-friend = Amico
 friend-long = Un amico, col link
 here-long = Qualcuno qui
 # $number: il posto
 seat-who = Chi siede al posto { $number }
 bot-who = Quale bot siede al posto { $number }
-by-link = arriva col link
 has-come = è qui
 waiting = in attesa
 pace = Ritmo
