@@ -92,6 +92,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Whoever opened this table has closed it.
 closed-expired = Nobody came in time, so this table was closed.
 closed-brought = This game was brought along, to be watched.
 closed-rules = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it, and here you can begin again with the same people.

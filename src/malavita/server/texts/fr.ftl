@@ -92,6 +92,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Qui a ouvert cette table l'a fermée.
 closed-expired = Personne n'est venu à temps, et la table a été fermée.
 closed-brought = Cette partie a été apportée pour être regardée.
 closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici tu peux recommencer avec les mêmes personnes.

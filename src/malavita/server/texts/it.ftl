@@ -92,6 +92,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Chi ha aperto questo tavolo lo ha chiuso.
 closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
 closed-brought = Questa partita è stata portata per essere guardata.
 closed-rules = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla, e qui potete ricominciare con le stesse persone.
