@@ -309,7 +309,10 @@ join-nothing-yet = Nothing has happened yet.
 join-time = { $time } left
 join-days = { $days } d { $hours } h
 # $number: what was typed; $last: the highest number
-join-no-such-number = There is no answer { $number }: choose from 1 to { $last }.
+join-no-such-number = { $last ->
+    [one] There is no answer { $number }: there is only 1.
+   *[other] There is no answer { $number }: choose from 1 to { $last }.
+}
 join-not-begun = The game has not begun yet.
 join-no-more-lines = no more answers: the table goes on without you
 join-bot-plays = A bot plays for you. Type back to take your seat back.

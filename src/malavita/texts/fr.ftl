@@ -313,7 +313,10 @@ join-nothing-yet = Il ne s’est encore rien passé.
 join-time = il reste { $time }
 join-days = { $days } j { $hours } h
 # $number: what was typed; $last: the highest number
-join-no-such-number = Il n’y a pas de réponse { $number } : choisis de 1 à { $last }.
+join-no-such-number = { $last ->
+    [one] Il n’y a pas de réponse { $number } : il n’y a que la 1.
+   *[other] Il n’y a pas de réponse { $number } : choisis de 1 à { $last }.
+}
 join-not-begun = La partie n’a pas encore commencé.
 join-no-more-lines = plus de réponses : la table continue sans toi
 join-bot-plays = Un bot joue pour toi. Tape back pour reprendre ta place.

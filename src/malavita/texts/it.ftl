@@ -313,7 +313,10 @@ join-nothing-yet = Non è ancora successo niente.
 join-time = restano { $time }
 join-days = { $days } g { $hours } h
 # $number: what was typed; $last: the highest number
-join-no-such-number = Non c’è una risposta { $number }: scegli da 1 a { $last }.
+join-no-such-number = { $last ->
+    [one] Non c’è una risposta { $number }: c’è solo la 1.
+   *[other] Non c’è una risposta { $number }: scegli da 1 a { $last }.
+}
 join-not-begun = La partita non è ancora cominciata.
 join-no-more-lines = nessun’altra risposta: il tavolo continua senza di te
 join-bot-plays = Un bot gioca per te. Scrivi back per riprenderti il posto.

@@ -82,12 +82,14 @@ class Teller:
         self._memory.events = list(events)
 
     def _hear(self) -> None:
-        """What was said, and what happened beside the game."""
+        """What was said, and what happened beside the game; who comes later is told what was said, and what is asked."""
         news = self.seen.table.news
-        for each in news[min(self._memory.news, len(news)) :]:
-            words = self.news_words(each)
-            if words:
-                self._out(words)
+        fresh = news[min(self._memory.news, len(news)) :]
+        if not self._memory.news:
+            asked = [each for each in fresh if each["kind"] == "proposed"][-1:] if self.seen.room["proposal"] else []
+            fresh = [each for each in fresh if each["kind"].startswith("said")][-MOST_AT_FIRST:] + asked
+        for words in filter(None, map(self.news_words, fresh)):
+            self._out(words)
         self._memory.news = len(news)
 
     def news_words(self, news: News) -> str | None:
@@ -130,10 +132,9 @@ class Teller:
         say, room = self._say, self.seen.room
         free = sum(seat["kind"] == "free" for seat in room["seats"]) if room["phase"] == "open" else 0
         link = f"{self.seen.table.door.url}/t/{room['code']}"
-        start = f" {say('join-start')}" if room["owner"] else ""
+        start = f"\n{say('join-start')}" if room["owner"] else ""
         return {
             "free": (free, say("join-waits", count=free, link=link) + start),
-            "ready": (room["phase"] == "open" and not free and room["owner"], say("join-start")),
             "standing": (self.seen.chair.get("stands", False), say("join-bot-plays")),
             "paused": (room["paused"], say("join-paused")),
             "proposal": (self.may_vote(), say("join-vote")),
