@@ -287,6 +287,7 @@ join-table = { $game }, table { $code }: { $seats }
 join-free = free chair
 join-you = you
 join-look-on = You look on. What you say is heard by the others who look on.
+join-watching = watching
 # $count: how many chairs; $link: the table's
 join-waits = { $count ->
     [one] One chair is still free: { $link }
@@ -340,6 +341,8 @@ join-news-late = { $name } ran out of time; the clock has answered.
 join-news-stumbled = { $name } lost the thread; chance has answered.
 join-news-agreed = { $name } agrees.
 join-news-declined = { $name } declines.
+join-news-withdrawn = { $name } takes the proposal back.
+join-news-put-aside = What { $name } proposed is put aside.
 join-news-resumed = { $name } ends the pause.
 join-news-carried-undo = Agreed: the last move is taken back.
 join-news-carried-pause = Agreed: a pause.

@@ -291,6 +291,7 @@ join-table = { $game }, table no { $code } : { $seats }
 join-free = place libre
 join-you = toi
 join-look-on = Tu regardes. Ce que tu dis, les autres qui regardent l’entendent.
+join-watching = regarde
 # $count: how many chairs; $link: the table's
 join-waits = { $count ->
     [one] Une place est encore libre : { $link }
@@ -344,6 +345,8 @@ join-news-late = Temps écoulé pour { $name } : l’horloge a répondu.
 join-news-stumbled = { $name } a perdu le fil ; le hasard a répondu.
 join-news-agreed = { $name } accepte.
 join-news-declined = { $name } refuse.
+join-news-withdrawn = { $name } retire la proposition.
+join-news-put-aside = Ce que proposait { $name } est mis de côté.
 join-news-resumed = { $name } met fin à la pause.
 join-news-carried-undo = D’accord : le dernier coup est repris.
 join-news-carried-pause = D’accord : une pause.

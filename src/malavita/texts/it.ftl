@@ -291,6 +291,7 @@ join-table = { $game }, tavolo { $code }: { $seats }
 join-free = posto libero
 join-you = tu
 join-look-on = Stai a guardare. Quello che dici lo sentono gli altri che guardano.
+join-watching = guarda
 # $count: how many chairs; $link: the table's
 join-waits = { $count ->
     [one] C’è ancora un posto libero: { $link }
@@ -344,6 +345,8 @@ join-news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
 join-news-stumbled = { $name } ha perso il filo; ha risposto il caso.
 join-news-agreed = { $name } è d’accordo.
 join-news-declined = { $name } non è d’accordo.
+join-news-withdrawn = { $name } ritira la proposta.
+join-news-put-aside = La proposta di { $name } è messa da parte.
 join-news-resumed = { $name } mette fine alla pausa.
 join-news-carried-undo = D’accordo: l’ultima mossa è annullata.
 join-news-carried-pause = D’accordo: pausa.

@@ -18,7 +18,7 @@ from .keyboard import Keyboard
 from .seen import Seen
 from .teller import Memory, Teller
 
-NARROW, WIDE, HEIGHT = 80, 160, 60
+NARROW, USUAL, WIDE, HEIGHT = 80, 100, 160, 60
 A_MOMENT = 0.2  # seconds, until chance tries again what was refused
 
 
@@ -103,7 +103,7 @@ class Sitting:
 
     def show_question(self) -> None:
         """The question of the moment, if there is one."""
-        self.teller.show_question()
+        self.teller.show_question(self._width if self.keyboard.person else 0)
         if self.seen.question is not None:
             self.shown.set()
 
@@ -123,13 +123,16 @@ class Sitting:
             return False
         return True
 
+    @property
+    def _width(self) -> int:
+        return min(WIDE, max(NARROW, shutil.get_terminal_size((USUAL, HEIGHT)).columns - 1))
+
     async def draw(self) -> None:
         """The drawing of the table without its colours, and the hand."""
         if not self.seen.update["view"]:
             self.tell(self.teller.roll())
             return
-        width = min(WIDE, max(NARROW, shutil.get_terminal_size((100, HEIGHT)).columns - 1))
-        scene = await self.seen.scene()
+        width, scene = self._width, await self.seen.scene()
         drawings = [self.seen.board.draw(scene, width, HEIGHT), self.seen.board.hand(scene, width)]
         self.tell("\n".join(["", *(drawing.text.rstrip() for drawing in drawings if drawing)]))
 

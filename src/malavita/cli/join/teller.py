@@ -13,8 +13,10 @@ from .seen import Seen
 News = dict[str, Any]
 MOST_AT_FIRST = 15  # of what happened before one came
 DAYS = 2 * 86_400
+MANY = 12  # answers
 WORDED = (
-    "sat", "came-back", "stood", "bot", "began", "arranged", "late", "stumbled", "agreed", "declined", "resumed",
+    "sat", "came-back", "stood", "bot", "began", "arranged", "late", "stumbled", "agreed", "declined", "withdrawn",
+    "put-aside", "resumed",
 )  # fmt: skip
 
 
@@ -82,7 +84,7 @@ class Teller:
         self._memory.events = list(events)
 
     def _hear(self) -> None:
-        """What was said, and what happened beside the game; who comes later is told what was said, and what is asked."""
+        """What was said, and what happened beside the game; who comes later is told what was said and is asked."""
         news = self.seen.table.news
         fresh = news[min(self._memory.news, len(news)) :]
         if not self._memory.news:
@@ -98,7 +100,8 @@ class Teller:
         name = news["name"] or self.seen.name(news["seat"])
         if kind.startswith("said"):
             whisper = f" → {self.seen.name(args['to'])}" if "to" in args else ""
-            return f"{name}{whisper}: {text}"
+            aside = f" ({self._say('join-watching')})" if kind == "said-aside" else ""
+            return f"{name}{whisper}{aside}: {text}"
         if text:
             return str(text)
         if kind == "stood":
@@ -158,22 +161,18 @@ class Teller:
         """Whatever is asked next shall be shown, even if it is the same."""
         self._memory.question = None
 
-    def show_question(self) -> None:
-        """The question, its answers by number, and the time there is."""
+    def show_question(self, width: int) -> None:
+        """The question, its answers by number, and the time there is; many answers in columns, where there is room."""
         question = self.seen.question
         if question is None:
             return
         self._memory.question = self._key(question)
-        self._out("\n".join([f"\n{question['text']}{self._time()}", *self.answers(question)]))
+        answers = [f"  {number}  {answer['text']}" for number, answer in enumerate(question["answers"], 1)]
+        self._out("\n".join([f"\n{question['text']}{self._time()}", *in_columns(answers, width)]))
 
     @staticmethod
     def _key(question: dict[str, Any]) -> object:
         return question["text"], [answer["code"] for answer in question["answers"]]
-
-    @staticmethod
-    def answers(question: dict[str, Any]) -> list[str]:
-        """The answers, each with its number."""
-        return [f"  {number}  {answer['text']}" for number, answer in enumerate(question["answers"], 1)]
 
     def _time(self) -> str:
         clock = next((clock for clock in self.seen.update["clocks"] if clock["seat"] == self.seen.seat), None)
@@ -187,3 +186,11 @@ class Teller:
         else:
             time = f"{seconds // 60}:{seconds % 60:02}"
         return f" [{self._say('join-time', time=time)}]"
+
+
+def in_columns(lines: list[str], width: int) -> list[str]:
+    """Lines side by side, to be read downwards; few of them stay as they are."""
+    each = max(map(len, lines), default=0) + 1
+    columns = max(1, width // each) if len(lines) > MANY else 1
+    rows = -(-len(lines) // columns)
+    return ["".join(line.ljust(each) for line in lines[row::rows]).rstrip() for row in range(rows)]
