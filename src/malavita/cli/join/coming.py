@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from ...client import Door, ServerRefused
 from ...games import registry
-from ...kernel.errors import MalavitaError
+from ...kernel.errors import BadPlayers, MalavitaError
 from ..options import options_of
 from ..play import home
 from ..tui.look import seat_mark
@@ -120,9 +120,12 @@ async def list_tables(door: Door, keyboard: Keyboard) -> int:
 async def make_table(given: argparse.Namespace, door: Door, keyboard: Keyboard) -> str:
     """Open a table with bots where they were asked for, and say how others find it."""
     spec = registry.find(given.make)
-    others = (given.players or max(spec.seats[-1], len(given.bot) + 1)) - 1
-    bots = [{"kind": "bot", "bot": level} for level in given.bot[:others]]
-    seats = [{"kind": "me"}, *[{"kind": "free"}] * (others - len(bots)), *bots]
+    players = given.players or spec.seats[-1]
+    if players not in spec.seats or len(given.bot) >= players:
+        allowed = ", ".join(map(str, spec.seats))
+        raise BadPlayers(f"{spec.name} is played by {allowed} players, one of them you")
+    bots = [{"kind": "bot", "bot": level} for level in given.bot]
+    seats = [{"kind": "me"}, *[{"kind": "free"}] * (players - 1 - len(bots)), *bots]
     update = await door.open_table(
         given.make, seats, edition=given.edition, options=options_of(given), pace=PACES[given.pace],
         listed=given.listed, language=door.language,
