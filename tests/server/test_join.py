@@ -129,8 +129,8 @@ async def test_who_is_asked_hears_what_is_said_and_agrees_to_what_is_proposed(ho
         if hers.update["question"]:
             await answered(hers)
         await tom.until(QUESTION.pattern)
-        await hers.say("Are you asleep?")
-        await tom.until("^Ada: Are you asleep\\?$")
+        await hers.say("Are you asleep?\nTom passes.")
+        await tom.until("^Ada: Are you asleep\\?\n    Tom passes.$")
         await hers.send("propose", what="pause")
         seen = await tom.until("^Ada asks for a pause.\nType yes to agree, no to decline.$")
         await tom.type("no")
@@ -442,3 +442,21 @@ async def test_a_table_that_may_not_be_watched_is_refused_to_whoever_waits(house
             assert caught.value.code == reason
             with pytest.raises(ServerRefused):
                 await table.say("Hello?")
+
+
+async def test_the_guides_bot_from_outside_plays_a_whole_game_as_it_is_printed(house: Running) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "guides" / "host.md").read_text("utf-8")
+    sample = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)[0]
+    host = await house.guest("Ada")
+    code = (await host.open_table("mobties", [free(), free(), free()]))["table"]
+    assert "http://localhost:8000" in sample and "ABCDEF" in sample and "Deep Purse" in sample
+    sample = sample.replace("http://localhost:8000", house.url).replace("ABCDEF", code)
+    bots = [
+        await asyncio.create_subprocess_exec(
+            sys.executable, "-c", sample.replace("Deep Purse", name), stderr=asyncio.subprocess.PIPE
+        )
+        for name in ("Deep Purse", "Deeper Purse", "Deepest Purse")
+    ]
+    ends = await asyncio.gather(*(each.communicate() for each in bots))
+    assert [each.returncode for each in bots] == [0, 0, 0], ends
+    assert (await host.request("GET", f"/api/tables/{code}"))["room"]["phase"] == "over"

@@ -69,6 +69,7 @@ class Sitting:
         """Tell every update as it comes."""
         async for update in self.table.updates():
             self.teller.tell()
+            self.memory.ended &= update["end"] is not None  # a last answer may be taken back
             if update["end"]:
                 await self._end()
             elif update["room"]["phase"] == "closed":

@@ -101,7 +101,8 @@ class Teller:
         if kind.startswith("said"):
             whisper = f" → {self.seen.name(args['to'])}" if "to" in args else ""
             aside = f" ({self._say('join-watching')})" if kind == "said-aside" else ""
-            return f"{name}{whisper}{aside}: {text}"
+            lines = text.replace("\n", "\n    ")  # nobody speaks in the table's own voice
+            return f"{name}{whisper}{aside}: {lines}"
         if text:
             return str(text)
         if kind == "stood":
