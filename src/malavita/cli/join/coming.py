@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
-from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
-from ...client import Door, ServerRefused
+from ...client import Door, NoAnswer, ServerRefused
 from ...games import registry
 from ...kernel.errors import BadPlayers, MalavitaError
 from ..options import options_of
@@ -36,7 +35,7 @@ async def come(given: argparse.Namespace) -> int:
             elif not code:
                 return await list_tables(door, keyboard)
             watching = given.watch or not await take_seat(given, door, code, keyboard)
-        except (OSError, HTTPException):
+        except NoAnswer:
             raise MalavitaError(say(language_of(given), "join-nobody", url=house)) from None
         return await stay(given, door, code, watching, keyboard)
 

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
-from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
-from ...client import TableClient
+from ...client import NoAnswer, TableClient
 from ...games import registry
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class Seen:
     async def catalogue(self) -> dict[str, Any]:
         """What lies in the box, fetched once; from a house that is away for a moment, a moment later."""
         while self._catalogue is None:
-            with suppress(OSError, HTTPException):
+            with suppress(NoAnswer):
                 self._catalogue = keyed(await self.request("GET", "catalogue"))
             await asyncio.sleep(0 if self._catalogue else A_WHILE)
         return self._catalogue

@@ -6,11 +6,10 @@ import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from http.client import HTTPException
 from random import Random
 from typing import Any, NamedTuple
 
-from ...client import Door, ServerRefused, TableClient
+from ...client import Door, NoAnswer, ServerRefused, TableClient
 from ...kernel.errors import MalavitaError
 from ..deal_notation import Unclear
 from .ending import final_score
@@ -161,10 +160,10 @@ class Sitting:
             self.refuse(refused)
         except Unclear as unclear:
             self.tell(f"✕ {self.seen.say('plain-unclear', text=str(unclear).strip()[:60])}")
-        except MalavitaError as error:
-            self.tell(f"✕ {error}")
-        except (OSError, HTTPException):
+        except NoAnswer:
             self.tell(f"✕ {self.seen.say('join-nobody', url=self.table.door.url)}")
+        except (MalavitaError, OSError) as error:
+            self.tell(f"✕ {error}")
 
     def refuse(self, refused: ServerRefused) -> None:
         """Why not, and by which rule; the question stands."""
