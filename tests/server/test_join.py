@@ -333,8 +333,9 @@ async def test_at_the_end_everybody_has_a_name_a_rank_and_every_point_a_reason(h
     assert re.search(r"^Hanno passato tutti.\nPunteggio finale: ", tom.told, re.MULTILINE)
     for name, score in scores.items():
         assert re.search(rf"^  [12]. {name}  {score}$", tom.told, re.MULTILINE)
-    brought = re.findall(r"\+(\d+)(?= )", tom.told[tom.told.index("Punteggio finale") :])
-    assert sum(map(int, brought)) == sum(scores.values()) and "  R45" in tom.told
+    rows = re.findall(r"^  \S.*  (?=R\d+)", tom.told, re.MULTILINE)  # what stands before the rule
+    brought = [int(points) for row in rows for points in re.findall(r"\+(\d+)", row)]
+    assert sum(brought) == sum(scores.values()) and "  R45" in tom.told
     assert tom.told.splitlines()[-1] == " : ".join(map(str, scores.values()))
 
 
