@@ -77,7 +77,9 @@ def refused(answer: tuple[int, str, str], told: str) -> None:
 # --- help
 
 
-@pytest.mark.parametrize("command", ["", "play", "tui", "sim", "bench", "replay", "verify", "edition", "edition copy"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "tui", "sim", "bench", "replay", "verify", "edition", "edition copy", "join"]
+)
 def test_every_command_explains_itself(run: Run, command: str) -> None:
     code, out, err = run(*command.split(), "--help")
     assert (code, err) == (0, "")

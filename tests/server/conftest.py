@@ -106,6 +106,12 @@ def warm() -> None:
     warm_up()
 
 
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever joins from here leaves no keys in the home of who runs the tests."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own"))
+
+
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[Running]:
     async with running(tmp_path) as open_house:

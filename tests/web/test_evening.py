@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -57,9 +59,12 @@ def phones(browser: Browser, house: OpenHouse) -> Iterator[NewPage]:
 class Terminal:
     """`malavita join`, with somebody at the keyboard who types numbers; those that mean nothing are not taken."""
 
-    def __init__(self, url: str, code: str, seed: int) -> None:
+    def __init__(self, url: str, code: str, seed: int, home: Path) -> None:
         command = [sys.executable, "-m", "malavita", "join", url, code, "--name", "Tom", "--language", "en"]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        environment = {**os.environ, "XDG_DATA_HOME": str(home)}
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
         luck = Random(seed)
         assert self._process.stdin is not None
         self._process.stdin.write("".join(f"{luck.randint(1, 9)}\n" for _ in range(8000)))
@@ -108,7 +113,7 @@ def read_the_table_in_words(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["Criminals", "Mafiozoo", "Mob Ties"])
 def test_a_browser_two_phones_and_a_terminal_finish_a_game(
-    new_page: NewPage, phones: NewPage, house: OpenHouse, game: str
+    new_page: NewPage, phones: NewPage, house: OpenHouse, game: str, tmp_path: Path
 ) -> None:
     anna = new_page(reduced_motion="reduce")
     link = open_table(anna, house.url, game)
@@ -116,7 +121,7 @@ def test_a_browser_two_phones_and_a_terminal_finish_a_game(
     for phone in (marie, luca):
         phone.get_by_role("button", name="Sit down", exact=True).tap()
         expect(phone.get_by_text("(you)").first).to_be_visible()
-    terminal = Terminal(link.split("/t/")[0], link.rsplit("/", 1)[-1], seed=1)
+    terminal = Terminal(link.split("/t/")[0], link.rsplit("/", 1)[-1], seed=1, home=tmp_path)
     try:
         steps: list[tuple[Page, Step]] = [(anna, by_mouse), (marie, by_touch), (luca, by_touch)]
         if game != "Criminals":

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 from ..kernel.errors import MalavitaError
 from .tui.mobties_draft import Draft, Term, due_turn
 from .tui.mobties_plan import MAIN
 from .tui.mobties_terms import in_dollars
-from .tui.table import Table
 
 PLACES = (*MAIN, "streets", "jail")
 TESTS, WAYS, CHOOSERS = ("election", "racket", "arrest"), ("to", "out", "not_to"), ("don", "receiver")
@@ -34,6 +33,20 @@ class Unclear(MalavitaError):
     """What was typed is not a promise."""
 
 
+class Table(Protocol):
+    """What must be known of a table to read a promise."""
+
+    @property
+    def names(self) -> Mapping[int, str]:
+        """What the players are called."""
+        ...
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """The game as the reader may see it."""
+        ...
+
+
 class Reader:
     """Reads the words of one promise from the left."""
 
@@ -50,11 +63,10 @@ class Reader:
 
     def seat(self) -> int:
         """A player by number or name."""
-        word = self.next()
-        for seat, name in self.table.names.items():
-            if word in (str(seat), name) or word.lower() == name.lower():
-                return seat
-        raise Unclear(self.text)
+        found = seat_called(self.table.names, self.next())
+        if found is None:
+            raise Unclear(self.text)
+        return found
 
     def amount(self) -> int:
         """Money: 25, 25k or 25000."""
@@ -73,6 +85,11 @@ class Reader:
     def maybe(self, names: tuple[str, ...]) -> str | None:
         """One of some words, if one follows."""
         return self.one_of(names) if self.words else None
+
+
+def seat_called(names: Mapping[int, str], word: str) -> int | None:
+    """The player with that number or name."""
+    return next((seat for seat, name in names.items() if word.casefold() in (str(seat), name.casefold())), None)
 
 
 def read_offer(table: Table, text: str) -> Draft:

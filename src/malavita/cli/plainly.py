@@ -8,7 +8,8 @@ from pathlib import Path
 from .. import bots
 from ..kernel.errors import IllegalAnswer, MalavitaError
 from ..kernel.question import Question
-from .deal_notation import GRAMMAR, PLACES, Unclear, read_offer
+from .deal_lines import deal_help, deal_lines
+from .deal_notation import Unclear, read_offer
 from .tui.bargaining import let_bots_speak
 from .tui.look import seat_mark
 from .tui.mobties_draft import clauses
@@ -84,23 +85,9 @@ class PlainTable:
 
     def show_deals(self) -> None:
         """All deals in words."""
-        say, deals = self.table.say, self.table.game.deals()
-        for deal in deals:
-            binding = say("desk-binding" if deal["binding"] else "desk-not-binding")
-            sealed = deal["life"] == "sealed"
-            state = say("desk-sealed") if sealed else self.waiting_words(deal["parties"], deal["agreed"])
-            number = say("desk-number", deal=deal["deal"])
-            self.tell(f"{number} {self.table.name(deal['from'])} · {binding} · {state}")
-            for line, term in enumerate(deal["terms"], 1):
-                fate = "" if term["fate"] == "waiting" else f" ({say('desk-fate-' + term['fate'])})"
-                self.tell(f"  {line}. {'; '.join(clauses(self.table, term))}{fate}")
-        if not deals:
-            self.tell(say("desk-empty"))
-
-    def waiting_words(self, parties: list[int], agreed: list[int]) -> str:
-        """For whom an offer waits."""
-        names = ", ".join(self.table.name(seat) for seat in parties if seat not in agreed)
-        return self.table.say("tui-waiting", seat=names)
+        table = self.table
+        for line in deal_lines(table.game.deals(), table.names, table.say, lambda term: clauses(table, term)):
+            self.tell(line)
 
     def show_help(self) -> None:
         """All commands, and how a deal is typed."""
@@ -108,9 +95,7 @@ class PlainTable:
         seats = ", ".join(f"{seat} {seat_mark(seat)} {name}" for seat, name in self.table.names.items())
         self.tell(f"{self.table.say('tui-seats')}: {seats}")
         if self.has_deals:
-            self.tell(self.table.say("plain-help-deals"))
-            self.tell("\n".join(f"  {line}" for line in GRAMMAR))
-            self.tell(f"  PLACE: {' '.join(PLACES)}")
+            self.tell(deal_help(self.table.say))
 
     @property
     def has_deals(self) -> bool:

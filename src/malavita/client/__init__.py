@@ -1,6 +1,6 @@
 """A client for the server: for the terminal, for tests, and for bots from outside."""
 
-from .door import Door, ServerRefused
+from .door import Door, NoAnswer, ServerRefused
 from .table import TableClient
 
-__all__ = ["Door", "ServerRefused", "TableClient"]
+__all__ = ["Door", "NoAnswer", "ServerRefused", "TableClient"]

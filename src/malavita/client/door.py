@@ -20,6 +20,10 @@ class ServerRefused(Exception):
         self.status, self.code, self.text, self.rule = status, code, text, rule
 
 
+class NoAnswer(ConnectionError):
+    """No house answers at that address, or not now."""
+
+
 class Door:
     """One guest at one server: `await Door.come_in("http://localhost:8000", "Ada")`."""
 
@@ -37,8 +41,11 @@ class Door:
         return door
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
-        """One request; a refusal raises `ServerRefused`."""
-        return await asyncio.to_thread(self._request, method, path, body)
+        """One request; a refusal raises `ServerRefused`, a house that is not there `NoAnswer`."""
+        try:
+            return await asyncio.to_thread(self._request, method, path, body)
+        except (OSError, http.client.HTTPException) as error:
+            raise NoAnswer(f"no house answers at {self.url}: {error}") from error
 
     async def open_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         """Open a table; returns its first update."""

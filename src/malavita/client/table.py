@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from .door import Door, ServerRefused
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+PASSING = ("too-fast", "not-stored", "fault")  # refusals that say nothing about the table
 
 
 class TableClient:
@@ -28,10 +29,15 @@ class TableClient:
         self.seat, self.public, self.language = seat, public, language
         self.update: dict[str, Any] | None = None
         self.events: list[dict[str, Any]] = []
+        self.lines: list[str] = []  # the events in words, if a language was given
         self.news: list[dict[str, Any]] = []
         self.listeners: list[Callable[[dict[str, Any]], None]] = []
+        self.line_listeners: list[Callable[[bool], None]] = []  # told when the line stands, and when it breaks
         self.breaks = 0
         self._socket: ClientConnection | None = None
+        self._looking = False  # has asked for the table, and not been shown it
+        self._stands = False
+        self._fault: Exception | None = None
         self._pending: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
@@ -54,11 +60,16 @@ class TableClient:
         return int(self.update["version"]) if self.update else 0
 
     async def updates(self) -> AsyncIterator[dict[str, Any]]:
-        """Every change from now on; those that come while you are busy are seen as one."""
+        """Every change from now on; those that come while you are busy are seen as one.
+
+        A table that may not be watched raises the refusal.
+        """
         seen = -1
         while True:
             async with self._changed:
-                await self._changed.wait_for(lambda: self.version != seen and self.update is not None)
+                await self._changed.wait_for(lambda: self._fault or (self.version != seen and self.update is not None))
+            if self._fault is not None:
+                raise self._fault
             seen = self.version
             assert self.update is not None
             yield self.update
@@ -81,6 +92,8 @@ class TableClient:
 
     async def send(self, type: str, id: str | None = None, **more: Any) -> dict[str, Any]:
         """Send a message and wait until it is stored or refused; after a break it is sent again under the same id."""
+        if self._fault is not None:
+            raise self._fault
         id = id or secrets.token_hex(8)
         message = {"type": type, "table": self.code, "id": id, **more}
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -100,28 +113,52 @@ class TableClient:
     # --- the line
 
     async def _run(self) -> None:
+        try:
+            await self._dial()
+        except Exception as error:
+            await self._give_up(error)
+
+    async def _dial(self) -> None:
+        """Keep a line to the house, for ever: one that breaks is dialled again, ever more patiently."""
         wait = FIRST_WAIT
         while True:
             try:
                 headers = {"Authorization": f"Bearer {self.door.token}"} if self.door.token else {}
                 address = "ws" + self.door.url.removeprefix("http") + "/ws"
                 async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
-                    wait = FIRST_WAIT
                     await self._talk(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
             self._socket = None
             self.breaks += 1
+            if self._stands:
+                wait = FIRST_WAIT
+                self._turn(False)
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, wait * 2)
 
+    async def _give_up(self, error: Exception) -> None:
+        """This table will never be seen: whoever waits is told so."""
+        async with self._changed:
+            self._fault = error
+            self._changed.notify_all()
+        for id in list(self._pending):
+            self._settle(id, error)
+
     async def _talk(self, socket: ClientConnection) -> None:
+        self._looking = True
         await socket.send(json.dumps(self._watch()))
         self._socket = socket
         for message, _ in list(self._pending.values()):
             await socket.send(json.dumps(message))
         async for text in socket:
             await self._take(json.loads(text))
+
+    def _turn(self, stands: bool) -> None:
+        """The line stands, or does not."""
+        self._stands = stands
+        for listener in self.line_listeners:
+            listener(stands)
 
     def _watch(self) -> dict[str, Any]:
         return {
@@ -137,8 +174,17 @@ class TableClient:
         elif message["type"] == "ack":
             self._settle(message["id"], message)
         elif message["type"] == "refused":
-            text, code = message["text"], message["code"]
-            self._settle(message["id"], ServerRefused(409, code, text, message["rule"]))
+            await self._take_refusal(message)
+
+    async def _take_refusal(self, message: dict[str, Any]) -> None:
+        refused = ServerRefused(409, message["code"], message["text"], message["rule"])
+        if message["id"] is not None:
+            self._settle(message["id"], refused)
+        elif self._looking and message["table"] == self.code:
+            if message["code"] not in PASSING:
+                raise refused
+            assert self._socket is not None
+            await self._socket.close()  # and dial again, a little later
 
     async def _take_update(self, message: dict[str, Any]) -> None:
         if message["since"] not in (0, self.version):
@@ -147,8 +193,13 @@ class TableClient:
         if message["since"] == 0:
             self.news.clear()
         del self.events[message["first"] :]
+        del self.lines[message["first"] :]
         self.events += message["events"]
+        self.lines += message["lines"] or []
         self.news += message["news"]
+        self._looking = False
+        if not self._stands:
+            self._turn(True)
         async with self._changed:
             self.update = message
             self._changed.notify_all()

@@ -280,6 +280,97 @@ play-which = Which game? (1 to { $last }, Enter for 1)
 play-players = How many players? ({ $low } to { $high }, Enter for { $usual })
 play-terms = Which terms? (1 to { $last }, Enter for 1)
 
+### --- At a table of a house (malavita join)
+
+# $game: its title; $code: the table's; $seats: who sits there, each with a mark
+join-table = { $game }, table { $code }: { $seats }
+join-free = free chair
+join-you = you
+join-look-on = You look on. What you say is heard by the others who look on.
+join-watching = watching
+# $count: how many chairs; $link: the table's
+join-waits = { $count ->
+    [one] One chair is still free: { $link }
+   *[other] { $count } chairs are still free: { $link }
+}
+join-start = Type start to begin now, with bots in the free chairs.
+# $code: the table's; $link: for the others
+join-made = The table is laid. Its code is { $code }, its link { $link }
+join-name = What are you called?
+join-which = Join one with: malavita join { $url } CODE
+join-no-tables = No table waits here. Open one with: malavita join { $url } --make criminals
+join-nobody = No house answers at { $url }.
+join-unknown-token = This house does not know that token.
+join-line-broken = The line to the house is broken. Dialling again …
+join-line-stands = The line stands again. Nothing is lost.
+# $count: how many lines
+join-earlier = … and { $count } lines before. Type log to read them.
+join-nothing-yet = Nothing has happened yet.
+# $time: as 4:30
+join-time = { $time } left
+join-days = { $days } d { $hours } h
+# $number: what was typed; $last: the highest number
+join-no-such-number = { $last ->
+    [one] There is no answer { $number }: there is only 1.
+   *[other] There is no answer { $number }: choose from 1 to { $last }.
+}
+join-not-begun = The game has not begun yet.
+join-no-more-lines = no more answers: the table goes on without you
+join-bot-plays = A bot plays for you. Type back to take your seat back.
+join-paused = The game is paused; no clock runs. Type go to end the pause.
+join-vote = Type yes to agree, no to decline.
+join-no-proposal = Nobody proposes anything.
+join-ask-help =
+    Ask the others for one of these:
+    ask undo  ask pause  ask replace NAME  ask pace none  ask pace live  ask pace slow
+join-no-notes = You have written nothing down. Type note and what you want to remember.
+join-noted = Written down.
+join-seat-kept = Your seat stays yours: the same command brings you back.
+join-again = Type rematch to play again with the same people, save to keep the game, quit to close.
+
+# $name: who did it; $seat: whom it is about
+join-news-sat = { $name } sits down.
+join-news-came-back = { $name } is back.
+join-news-left = { $name } gets up.
+join-news-stood = { $name } leaves; a bot plays on.
+join-news-stood-late = { $name } was late too often; a bot plays on.
+join-news-bot = { $name } sits down, a bot.
+join-news-began = The game begins.
+join-news-arranged = The table was laid anew.
+join-news-late = { $name } ran out of time; the clock has answered.
+join-news-stumbled = { $name } lost the thread; chance has answered.
+join-news-agreed = { $name } agrees.
+join-news-declined = { $name } declines.
+join-news-withdrawn = { $name } takes the proposal back.
+join-news-put-aside = What { $name } proposed is put aside.
+join-news-resumed = { $name } ends the pause.
+join-news-carried-undo = Agreed: the last move is taken back.
+join-news-carried-pause = Agreed: a pause.
+join-news-carried-replace = Agreed: a bot plays for { $seat }.
+# $code: of the next table
+join-news-rematch = The same people meet again at table { $code }. Type rematch to go there.
+join-asks-undo = { $name } asks to take the last move back.
+join-asks-pause = { $name } asks for a pause.
+join-asks-replace = { $name } proposes a bot for { $seat }.
+join-asks-pace-none = { $name } asks to play on without a clock.
+join-asks-pace-live = { $name } asks to play on live, by the clock.
+join-asks-pace-slow = { $name } asks to play on slowly.
+
+join-help =
+    A number answers the question; Enter shows it again.
+    @ WORDS         say something to everybody; @Leo WORDS whispers to Leo
+    phrase          the set phrases; phrase 3 says the third
+    table           draw the table; notebook: what you have seen; log: all that happened
+    undo            take your last answer back; when it is too late, ask undo
+    yes, no         agree to what is proposed, or decline
+    ask             propose an undo, a pause, another pace, or a bot for who is away
+    go              end a pause
+    leave, back     let a bot play for you; take your seat back
+    start           begin, with bots in the free chairs (whoever opened the table)
+    notes, note     read your own notes; write one more
+    rematch, save   when it is over: play again, keep the game in a file
+    language, quit  the next language; close, your seat stays yours
+
 ### --- A table in plain text
 
 plain-help =

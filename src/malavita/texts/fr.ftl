@@ -284,6 +284,97 @@ play-which = Quel jeu ? (de 1 à { $last }, Entrée pour 1)
 play-players = Combien de joueurs ? (de { $low } à { $high }, Entrée pour { $usual })
 play-terms = Quelles règles de parole ? (de 1 à { $last }, Entrée pour 1)
 
+### --- At a table of a house (malavita join)
+
+# $game: its title; $code: the table's; $seats: who sits there, each with a mark
+join-table = { $game }, table no { $code } : { $seats }
+join-free = place libre
+join-you = toi
+join-look-on = Tu regardes. Ce que tu dis, les autres qui regardent l’entendent.
+join-watching = regarde
+# $count: how many chairs; $link: the table's
+join-waits = { $count ->
+    [one] Une place est encore libre : { $link }
+   *[other] { $count } places sont encore libres : { $link }
+}
+join-start = Tape start pour commencer maintenant, avec des bots aux places libres.
+# $code: the table's; $link: for the others
+join-made = La table est prête. Son code est { $code }, son lien { $link }
+join-name = Comment t’appelles-tu ?
+join-which = Prends place avec : malavita join { $url } CODE
+join-no-tables = Aucune table n’attend ici. Ouvres-en une avec : malavita join { $url } --make criminals
+join-nobody = Aucune maison ne répond à { $url }.
+join-unknown-token = Cette maison ne connaît pas ce jeton.
+join-line-broken = La ligne avec la maison est coupée. Nouvel appel …
+join-line-stands = La ligne est rétablie. Rien n’est perdu.
+# $count: how many lines
+join-earlier = … et { $count } lignes avant. Tape log pour les lire.
+join-nothing-yet = Il ne s’est encore rien passé.
+# $time: as 4:30
+join-time = il reste { $time }
+join-days = { $days } j { $hours } h
+# $number: what was typed; $last: the highest number
+join-no-such-number = { $last ->
+    [one] Il n’y a pas de réponse { $number } : il n’y a que la 1.
+   *[other] Il n’y a pas de réponse { $number } : choisis de 1 à { $last }.
+}
+join-not-begun = La partie n’a pas encore commencé.
+join-no-more-lines = plus de réponses : la table continue sans toi
+join-bot-plays = Un bot joue pour toi. Tape back pour reprendre ta place.
+join-paused = La partie est en pause ; aucune horloge ne court. Tape go pour reprendre.
+join-vote = Tape yes pour accepter, no pour refuser.
+join-no-proposal = Personne ne propose rien.
+join-ask-help =
+    Demande l’une de ces choses aux autres :
+    ask undo  ask pause  ask replace NOM  ask pace none  ask pace live  ask pace slow
+join-no-notes = Tu n’as rien noté. Tape note et ce que tu veux retenir.
+join-noted = C’est noté.
+join-seat-kept = Ta place reste à toi : la même commande t’y ramène.
+join-again = Tape rematch pour rejouer avec les mêmes, save pour garder la partie, quit pour fermer.
+
+# $name: who did it; $seat: whom it is about
+join-news-sat = { $name } prend place.
+join-news-came-back = { $name } est de retour.
+join-news-left = { $name } se lève.
+join-news-stood = { $name } quitte ; un bot continue.
+join-news-stood-late = Temps écoulé trop souvent pour { $name } ; un bot continue.
+join-news-bot = { $name } prend place, un bot.
+join-news-began = La partie commence.
+join-news-arranged = La table a été refaite.
+join-news-late = Temps écoulé pour { $name } : l’horloge a répondu.
+join-news-stumbled = { $name } a perdu le fil ; le hasard a répondu.
+join-news-agreed = { $name } accepte.
+join-news-declined = { $name } refuse.
+join-news-withdrawn = { $name } retire la proposition.
+join-news-put-aside = Ce que proposait { $name } est mis de côté.
+join-news-resumed = { $name } met fin à la pause.
+join-news-carried-undo = D’accord : le dernier coup est repris.
+join-news-carried-pause = D’accord : une pause.
+join-news-carried-replace = D’accord : un bot joue pour { $seat }.
+# $code: of the next table
+join-news-rematch = Les mêmes se retrouvent à la table { $code }. Tape rematch pour y aller.
+join-asks-undo = { $name } demande à reprendre le dernier coup.
+join-asks-pause = { $name } demande une pause.
+join-asks-replace = { $name } propose un bot pour { $seat }.
+join-asks-pace-none = { $name } demande à continuer sans horloge.
+join-asks-pace-live = { $name } demande à continuer en direct, à l’horloge.
+join-asks-pace-slow = { $name } demande à continuer au calme.
+
+join-help =
+    Un nombre répond à la question ; Entrée la montre de nouveau.
+    @ MOTS          dis quelque chose à tous ; @Leo MOTS le chuchote à Leo
+    phrase          les phrases toutes faites ; phrase 3 dit la troisième
+    table           dessine la table ; notebook : ce que tu as vu ; log : tout ce qui s’est passé
+    undo            reprends ta dernière réponse ; s’il est trop tard, ask undo
+    yes, no         accepte ce qui est proposé, ou refuse
+    ask             propose de reprendre un coup, une pause, un autre rythme, ou un bot pour un absent
+    go              mets fin à une pause
+    leave, back     laisse un bot jouer pour toi ; reprends ta place
+    start           commence, avec des bots aux places libres (qui a ouvert la table)
+    notes, note     lis tes notes ; ajoutes-en une
+    rematch, save   à la fin : rejoue, garde la partie dans un fichier
+    language, quit  la langue suivante ; ferme, ta place reste à toi
+
 ### --- A table in plain text
 
 plain-help =

@@ -284,6 +284,97 @@ play-which = Quale gioco? (da 1 a { $last }, Invio per 1)
 play-players = Quanti giocatori? (da { $low } a { $high }, Invio per { $usual })
 play-terms = Quali patti? (da 1 a { $last }, Invio per 1)
 
+### --- At a table of a house (malavita join)
+
+# $game: its title; $code: the table's; $seats: who sits there, each with a mark
+join-table = { $game }, tavolo { $code }: { $seats }
+join-free = posto libero
+join-you = tu
+join-look-on = Stai a guardare. Quello che dici lo sentono gli altri che guardano.
+join-watching = guarda
+# $count: how many chairs; $link: the table's
+join-waits = { $count ->
+    [one] C’è ancora un posto libero: { $link }
+   *[other] Ci sono ancora { $count } posti liberi: { $link }
+}
+join-start = Scrivi start per cominciare ora, con i bot nei posti liberi.
+# $code: the table's; $link: for the others
+join-made = Il tavolo è pronto. Il codice è { $code }, il link { $link }
+join-name = Come ti chiami?
+join-which = Siediti con: malavita join { $url } CODICE
+join-no-tables = Qui nessun tavolo aspetta. Aprine uno con: malavita join { $url } --make criminals
+join-nobody = Nessuna casa risponde a { $url }.
+join-unknown-token = Questa casa non conosce quel token.
+join-line-broken = La linea con la casa è caduta. Richiamo …
+join-line-stands = La linea c’è di nuovo. Niente è andato perso.
+# $count: how many lines
+join-earlier = … e { $count } righe prima. Scrivi log per leggerle.
+join-nothing-yet = Non è ancora successo niente.
+# $time: as 4:30
+join-time = restano { $time }
+join-days = { $days } g { $hours } h
+# $number: what was typed; $last: the highest number
+join-no-such-number = { $last ->
+    [one] Non c’è una risposta { $number }: c’è solo la 1.
+   *[other] Non c’è una risposta { $number }: scegli da 1 a { $last }.
+}
+join-not-begun = La partita non è ancora cominciata.
+join-no-more-lines = nessun’altra risposta: il tavolo continua senza di te
+join-bot-plays = Un bot gioca per te. Scrivi back per riprenderti il posto.
+join-paused = La partita è in pausa; nessun orologio corre. Scrivi go per riprendere.
+join-vote = Scrivi yes per accettare, no per rifiutare.
+join-no-proposal = Nessuno propone niente.
+join-ask-help =
+    Chiedi agli altri una di queste cose:
+    ask undo  ask pause  ask replace NOME  ask pace none  ask pace live  ask pace slow
+join-no-notes = Non hai scritto niente. Scrivi note e quello che vuoi ricordare.
+join-noted = Annotato.
+join-seat-kept = Il posto resta tuo: lo stesso comando ti riporta qui.
+join-again = Scrivi rematch per giocare ancora con gli stessi, save per tenere la partita, quit per chiudere.
+
+# $name: who did it; $seat: whom it is about
+join-news-sat = { $name } si siede.
+join-news-came-back = { $name } è di nuovo al tavolo.
+join-news-left = { $name } si alza.
+join-news-stood = { $name } lascia; continua un bot.
+join-news-stood-late = Tempo scaduto troppe volte per { $name }; continua un bot.
+join-news-bot = { $name } si siede, un bot.
+join-news-began = La partita comincia.
+join-news-arranged = Il tavolo è stato rifatto.
+join-news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
+join-news-stumbled = { $name } ha perso il filo; ha risposto il caso.
+join-news-agreed = { $name } è d’accordo.
+join-news-declined = { $name } non è d’accordo.
+join-news-withdrawn = { $name } ritira la proposta.
+join-news-put-aside = La proposta di { $name } è messa da parte.
+join-news-resumed = { $name } mette fine alla pausa.
+join-news-carried-undo = D’accordo: l’ultima mossa è annullata.
+join-news-carried-pause = D’accordo: pausa.
+join-news-carried-replace = D’accordo: un bot gioca al posto di { $seat }.
+# $code: of the next table
+join-news-rematch = Gli stessi si ritrovano al tavolo { $code }. Scrivi rematch per andarci.
+join-asks-undo = { $name } chiede di annullare l’ultima mossa.
+join-asks-pause = { $name } chiede una pausa.
+join-asks-replace = { $name } propone un bot al posto di { $seat }.
+join-asks-pace-none = { $name } chiede di continuare senza orologio.
+join-asks-pace-live = { $name } chiede di continuare dal vivo, con l’orologio.
+join-asks-pace-slow = { $name } chiede di continuare con calma.
+
+join-help =
+    Un numero risponde alla domanda; Invio la mostra di nuovo.
+    @ PAROLE        di’ qualcosa a tutti; @Leo PAROLE lo sussurra a Leo
+    phrase          le frasi pronte; phrase 3 dice la terza
+    table           disegna il tavolo; notebook: quello che hai visto; log: tutto quello che è successo
+    undo            annulla la tua ultima risposta; se è troppo tardi, ask undo
+    yes, no         accetta quello che viene proposto, o rifiuta
+    ask             proponi di annullare, una pausa, un altro ritmo, o un bot per chi non c’è
+    go              metti fine a una pausa
+    leave, back     lascia giocare un bot per te; riprenditi il posto
+    start           comincia, con i bot nei posti liberi (chi ha aperto il tavolo)
+    notes, note     leggi i tuoi appunti; scrivine un altro
+    rematch, save   alla fine: gioca ancora, tieni la partita in un file
+    language, quit  la prossima lingua; chiudi, il posto resta tuo
+
 ### --- A table in plain text
 
 plain-help =

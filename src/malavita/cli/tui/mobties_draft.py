@@ -117,8 +117,12 @@ def due_turn(term: Term, turn: int, phase: str) -> int:
 
 
 def clauses(table: Table, term: Term) -> list[str]:
+    """A line in the words of the table."""
+    return in_words(Speaker(table.words, table.language, table.game.box, table.names), term)
+
+
+def in_words(speaker: Speaker, term: Term) -> list[str]:
     """A line in words: one sentence, or one for each part of a split."""
-    speaker = Speaker(table.words, table.language, table.game.box, table.names)
     if term["term"] != "split" or "parts" not in term:
         return [term_sentence(speaker, term)]
     parts = sorted(term["parts"].items(), key=lambda part: int(part[0]))
