@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from malavita.client import TableClient
+from malavita.client import ServerRefused, TableClient
 from malavita.server.store import Conflict, Store, StoreFailed, open_store
 from malavita.server.store.base import MOST_ROWS, migrate, migrations, schema_of, together
 from malavita.server.store.open import database
 from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
 from .cluster import Cluster
-from .conftest import bot, me, needs_source, open_pair, play_on, running, who_is_asked
+from .conftest import Running, bot, me, needs_source, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -55,6 +55,38 @@ async def test_a_job_that_cannot_be_handed_over_is_refused_and_the_others_are_no
     results = await asyncio.gather(*jobs, return_exceptions=True)
     assert isinstance(results[0], StoreFailed) and results[1:] == [None] * 8
     assert len(await store.entries("AAAAAA")) == 8
+
+
+async def test_a_job_that_the_database_refuses_fails_alone(store: Store, address: str) -> None:
+    jobs = [store.write((PUT_HOUSE, ("x", 1 << 63))), store.write((PUT_NOTES, ("AAAAAA", "g", "a\0b")))]
+    jobs += [store.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, str(n)))) for n in range(9)]
+    number, nul, *others = await asyncio.gather(*jobs, return_exceptions=True)
+    assert isinstance(number, StoreFailed) and others == [None] * 9
+    assert isinstance(nul, StoreFailed) == bool(address)
+    await store.write((PUT_HOUSE, ("x", 1)))
+    assert len(await store.entries("AAAAAA")) == 9
+
+
+async def test_signs_that_a_database_cannot_keep_never_reach_it(tmp_path: Path, address: str) -> None:
+    async with running(tmp_path, postgres=address) as house:
+        ada, _, code = await open_pair(house)
+        kept = await ada.request("PUT", f"/api/tables/{code}/notes", {"text": "one\n\ttwo\0\x07 caff\u00e8\u00a0?"})
+        assert kept == {"text": "one\n\ttwo caff\u00e8\u00a0?"} == await ada.request("GET", f"/api/tables/{code}/notes")
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("PATCH", "/api/me", {"webhook": "https://example.org/\0"})
+        assert caught.value.code == "bad-webhook"
+
+
+async def test_what_is_no_code_is_no_table_and_the_store_is_not_asked(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest("Ada")
+    monkeypatch.setattr(house.house.store, "table", None)
+    for code in ("%00", "ABC%00EF", "ABCDEF%0A", "abcdef", "A" * 300, "ABCDE1"):
+        for path in ("", "/notes", "/replay"):
+            with pytest.raises(ServerRefused) as caught:
+                await ada.request("GET", f"/api/tables/{code}{path}")
+            assert caught.value.code == "unknown-table"
 
 
 async def test_a_job_is_all_or_nothing(store: Store) -> None:

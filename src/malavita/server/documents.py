@@ -9,6 +9,7 @@ import msgspec
 
 from .. import __version__
 from . import wire
+from .wire.common import CODE
 
 REF = "#/components/schemas/{name}"
 
@@ -76,7 +77,7 @@ QUERY: dict[str, dict[str, Any]] = {
 def _parameters(route: Any) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [{"name": name, "in": "query", "schema": QUERY[name]} for name in route.query]
     if "{code}" in route.path:
-        schema = {"type": "string", "pattern": "^[A-Z2-9]{6,10}$"}
+        schema = {"type": "string", "pattern": CODE}
         found.append({"name": "code", "in": "path", "required": True, "schema": schema})
     return found
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from unicodedata import category
 
 from .clock import HouseClock
 from .refusal import Refused
@@ -31,6 +32,18 @@ class Guest:
 def digest(secret: str) -> str:
     """What is kept of a secret; it has enough chance in it that no salt is needed."""
     return hashlib.sha256(b"malavita secret " + secret.encode()).hexdigest()
+
+
+def without_controls(text: str) -> str:
+    """A longer text without the signs that steer machines; line breaks and tabs stay."""
+    return "".join(sign for sign in text if sign in "\n\t" or category(sign) != "Cc")
+
+
+def clean_address(address: str) -> str:
+    """A web address in which every sign can be seen."""
+    if not address.isprintable() or " " in address:
+        raise Refused("bad-webhook")
+    return address
 
 
 def clean_name(name: str) -> str:
@@ -83,7 +96,7 @@ class Guests:
             guest.name if wish.name is None else clean_name(wish.name),
             guest.face if wish.face is None else wish.face,
             wish.language or guest.language,
-            guest.webhook if wish.webhook is None else wish.webhook,
+            guest.webhook if wish.webhook is None else clean_address(wish.webhook),
         )
         await self._store.write((SET_GUEST, (new.name, new.face, new.language, new.webhook, new.id)))
         for hashed, known in list(self._known.items()):

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ...bots.base import names as bot_names
 from ...games import registry
-from ..guests import Guest
+from ..guests import Guest, without_controls
 from ..house import House
 from ..refusal import Refused
 from ..speech import phrases, say
@@ -207,6 +207,7 @@ async def write_notes(house: House, request: Request) -> Response:
     guest = await guest_of(house, request)
     await table_of(house, request)
     notes = await body_of(house, request, Notes, house.settings.most_message * 2)
+    notes.text = without_controls(notes.text)
     await house.store.write((PUT_NOTES, (request.path_params["code"], guest.id, notes.text)))
     return reply(notes)
 

@@ -24,6 +24,10 @@ class Conflict(StoreFailed):
     """Someone else has already written this entry."""
 
 
+class Unwritable(StoreFailed):
+    """This job cannot be written, by whatever database in whatever health."""
+
+
 class Database(Protocol):
     """One connection, used by one thread; SQL is written with question marks."""
 

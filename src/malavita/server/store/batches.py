@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from .base import Conflict, StoreFailed
+from .base import Conflict, StoreFailed, Unwritable
 
 
 class Where(msgspec.Struct):
@@ -19,11 +19,13 @@ class Where(msgspec.Struct):
 class Written(msgspec.Struct):
     """What became of a batch."""
 
-    how: Literal["done", "conflict", "failed"]
+    how: Literal["done", "conflict", "unwritable", "failed"]
     why: str = ""
 
     def fault(self) -> StoreFailed | None:
         """What went wrong, if something did."""
-        if self.how == "done":
-            return None
-        return Conflict(self.why) if self.how == "conflict" else StoreFailed(self.why)
+        kind = FAULTS.get(self.how)
+        return kind(self.why) if kind else None
+
+
+FAULTS: dict[str, type[StoreFailed]] = {"conflict": Conflict, "unwritable": Unwritable, "failed": StoreFailed}

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 
-from .base import Conflict, Job, StoreFailed, together
+from .base import Conflict, Job, StoreFailed, Unwritable, together
 
 
 class Postgres:
@@ -38,8 +38,8 @@ class Postgres:
         except psycopg.errors.UniqueViolation as error:
             raise Conflict(_short(error)) from error
         except psycopg.Error as error:
-            self._drop_if_lost()
-            raise StoreFailed(_short(error)) from error
+            whole = self._drop_if_lost() or isinstance(error, psycopg.OperationalError)
+            raise (StoreFailed if whole else Unwritable)(_short(error)) from error
 
     def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Rows for a question; asked again, once, if the connection was lost in the meantime."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ..helping import answer_each, end_with_the_house, messages
-from .base import Conflict, Database, Job, StoreFailed
+from .base import Conflict, Database, Job, StoreFailed, Unwritable
 from .batches import Where, Written
 from .open import database
 
@@ -22,8 +22,12 @@ def write(base: Database, jobs: list[Job]) -> Written:
         base.write(jobs)
     except Conflict as error:
         return Written("conflict", str(error))
+    except Unwritable as error:
+        return Written("unwritable", str(error))
+    except StoreFailed as error:
+        return Written("failed", str(error))
     except Exception as error:
-        return Written("failed", str(error) if isinstance(error, StoreFailed) else repr(error))
+        return Written("unwritable", repr(error))
     return Written("done")
 
 

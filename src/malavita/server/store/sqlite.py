@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .base import Conflict, Job, StoreFailed, together
+from .base import Conflict, Job, StoreFailed, Unwritable, together
 
 
 class Sqlite:
@@ -43,10 +43,9 @@ class Sqlite:
             for sql, args in together(jobs):
                 base.execute(sql, args)
             base.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             self._give_up(base)
-            kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
-            raise kind(str(error)) from error
+            raise _kind(error)(str(error)) from error
 
     def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Rows for a question."""
@@ -71,3 +70,9 @@ class Sqlite:
         with suppress(sqlite3.Error):
             if base.in_transaction:
                 base.execute("ROLLBACK")
+
+
+def _kind(error: Exception) -> type[StoreFailed]:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict
+    return StoreFailed if isinstance(error, sqlite3.OperationalError) else Unwritable

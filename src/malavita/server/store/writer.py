@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from ..helping import HEAD, framed
-from .base import Conflict, Job, StoreFailed
+from .base import Conflict, Job, StoreFailed, Unwritable
 from .batches import Where, Written
 
 MOST_TOGETHER = 512
@@ -21,10 +21,6 @@ Step = Callable[[], "Step | None"]  # something to do, and what is to be done af
 Done = Callable[[Exception | None], "Step | None"]  # told when a job is on the disk, or why it is not
 Waiting = tuple[Job, Done]
 Told = Callable[[StoreFailed | None], None]
-
-
-class Unwritable(StoreFailed):
-    """A job that cannot even be handed over."""
 
 
 class Scribe(asyncio.SubprocessProtocol):
