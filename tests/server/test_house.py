@@ -15,11 +15,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import malavita
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import static
 from malavita.server.backup import BadBackup, back_up, restore
+from malavita.server.http.address import asked_here
 from malavita.server.settings import BadSettings, Settings, read_settings
 
 from .cluster import Cluster
@@ -66,6 +68,32 @@ async def test_health_readiness_and_numbers(house: Running) -> None:
     assert (await ada.request("GET", "/ready"))["status"] == "ok"
     numbers = await ada.request("GET", "/metrics")
     assert "malavita_entries_total" in numbers and "malavita_commit_size_bucket" in numbers
+
+
+PASSED_ON: list[dict[str, str]] = [
+    {"X-Forwarded-For": "203.0.113.9"}, {"X-Forwarded-For": "127.0.0.1"}, {"Via": "1.1 Caddy"},
+    {"Host": "play.example.org"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("trust_proxy", [False, True])
+async def test_numbers_are_for_this_machine_alone_unless_the_host_says_otherwise(
+    tmp_path: Path, trust_proxy: bool
+) -> None:
+    """They count the silent steps of other players: whoever watched them could tell that somebody is thinking aloud."""
+    for metrics, direct, passed_on in (("local", 200, 404), ("open", 200, 200), ("off", 404, 404)):
+        async with running(tmp_path, metrics=metrics, trust_proxy=trust_proxy) as house:
+            assert (await asyncio.to_thread(get, house.url, "/metrics"))[0] == direct
+            for headers in PASSED_ON:
+                assert (await asyncio.to_thread(get, house.url, "/metrics", headers))[0] == passed_on
+
+
+@pytest.mark.parametrize(
+    ("peer", "here"), [("127.0.0.1", True), ("::1", True), ("::ffff:127.0.0.1", True), ("192.168.1.7", False), ("", False)]
+)  # fmt: skip
+def test_who_asks_from_this_machine(peer: str, here: bool) -> None:
+    scope = {"type": "http", "client": (peer, 5), "headers": [(b"host", b"localhost:8000")]}
+    assert asked_here(Request(scope)) == here
 
 
 async def test_a_backup_taken_while_the_house_is_open_fills_an_empty_house(tmp_path: Path) -> None:
@@ -159,9 +187,9 @@ async def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path, house: Run
     assert done.returncode == 2 and "Traceback" not in done.stderr and "in use" in done.stderr
 
 
-def get(url: str, path: str) -> tuple[int, str, bytes]:
+def get(url: str, path: str, headers: dict[str, str] | None = None) -> tuple[int, str, bytes]:
     connection = http.client.HTTPConnection(url.removeprefix("http://"))
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers or {})
     response = connection.getresponse()
     found = response.status, response.headers.get("cache-control", ""), response.read()
     connection.close()

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_per_address: Annotated[int, Meta(ge=1)] = 64
     compress: bool = False
     webhook_private: bool = False
-    metrics: bool = True
+    metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics
     log_level: str = "info"
     log_format: str = "json"
 
