@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .tables.table import Table
 
 MOST_WAITING = 256
+MOST_BYTES = 1 << 20  # that wait; a single text may be longer
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 AtOnce = Callable[[bytes], bool]  # sends a text if its reader can take it now, and tells whether it did
@@ -38,6 +39,7 @@ class SocketLine:
         self.broken = False
         self._send, self._at_once = send, at_once
         self._waiting: deque[bytes] = deque()
+        self._size = 0  # bytes that wait
         self._ready = asyncio.Event()
         self._free = True  # nothing waits, nothing is on its way
 
@@ -45,11 +47,13 @@ class SocketLine:
         """Send, sooner or later, in order; most readers can take it now, and then no task has to be woken."""
         if self.broken or (self._free and self._at_once(data)):
             return
-        if len(self._waiting) >= MOST_WAITING:
+        size = self._size + len(data)
+        if self._waiting and (size > MOST_BYTES or len(self._waiting) >= MOST_WAITING):
             self.broken = True
             self._waiting.clear()
         else:
             self._waiting.append(data)
+            self._size = size
         self._free = False
         self._ready.set()
 
@@ -59,7 +63,9 @@ class SocketLine:
             await self._ready.wait()
             self._ready.clear()
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                data = self._waiting.popleft()
+                self._size -= len(data)
+                await self._send({"type": "websocket.send", "text": data.decode()})
             self._free = True
         await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
 
