@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import itertools
+import json
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,11 +21,17 @@ import pytest
 from starlette.requests import Request
 
 import malavita
+from malavita.cli.main import main as cli
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import static
 from malavita.server.backup import BadBackup, back_up, restore
 from malavita.server.http.address import asked_here
 from malavita.server.settings import BadSettings, Settings, read_settings
+from malavita.server.store import base as base_of_stores
+from malavita.server.store.base import migrate
+from malavita.server.store.open import database
+from malavita.server.store.postgres import Postgres
+from malavita.server.store.store import PUT_ENTRY, PUT_TABLE
 
 from .cluster import Cluster
 from .conftest import Running, bot, free, me, open_pair, play_on, running
@@ -129,6 +138,149 @@ async def test_a_backup_of_an_older_schema_is_brought_up_to_date(tmp_path: Path)
         ada.url = house.url
         assert (await ada.request("GET", f"/api/tables/{code}"))["view"] is not None
         assert await house.house.store.film(code, 0) == ""
+
+
+@pytest.mark.parametrize("fault", ["column", "table"])
+async def test_a_restore_is_all_or_nothing(tmp_path: Path, address: str, fault: str) -> None:
+    async with running(tmp_path / "one") as house:
+        await open_pair(house)
+    good, bad = tmp_path / "good.sqlite", tmp_path / "bad.sqlite"
+    counted = back_up(tmp_path / "one", "", good)
+    shutil.copy(good, bad)
+    with closing(sqlite3.connect(bad)) as base, base:
+        if fault == "column":
+            base.execute("ALTER TABLE secrets ADD COLUMN of_another_program TEXT")
+        else:
+            base.execute("CREATE TABLE of_another_program (a TEXT)")
+            base.execute("INSERT INTO of_another_program VALUES ('x')")
+    with pytest.raises(BadBackup, match="cannot be restored"):
+        restore(bad, tmp_path / "two", address)
+    base = database(tmp_path / "two", address)
+    assert [base.read(f"SELECT count(*) FROM {table}") for table in ("tables", "entries", "guests")] == [[(0,)]] * 3
+    base.close()
+    assert restore(good, tmp_path / "two", address) == counted
+
+
+async def test_a_restored_house_goes_on_with_the_clock_of_the_backup(tmp_path: Path) -> None:
+    async with running(tmp_path / "one") as house:
+        house.advance(5000)
+        await open_pair(house)
+    back_up(tmp_path / "one", "", tmp_path / "kept.sqlite")
+    async with running(tmp_path / "two"):
+        pass
+    restore(tmp_path / "kept.sqlite", tmp_path / "two", "")
+    async with running(tmp_path / "two") as house:
+        assert house.house.clock.now() > 5_000_000
+
+
+async def test_a_backup_of_a_newer_schema_is_refused_in_words(tmp_path: Path) -> None:
+    async with running(tmp_path / "one"):
+        pass
+    back_up(tmp_path / "one", "", tmp_path / "new.sqlite")
+    with closing(sqlite3.connect(tmp_path / "new.sqlite")) as base, base:
+        base.execute("UPDATE house SET value = 999 WHERE name = 'schema'")
+    with pytest.raises(BadBackup, match=r"of schema 999, .* use a newer version"):
+        restore(tmp_path / "new.sqlite", tmp_path / "two", "")
+
+
+async def test_an_older_backup_gets_what_later_schemas_added(
+    tmp_path: Path, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path / "one") as house:
+        await house.guest("Ada")
+    back_up(tmp_path / "one", "", tmp_path / "old.sqlite")
+    kept = (tmp_path / "old.sqlite").read_bytes()
+    shutil.copytree(base_of_stores.MIGRATIONS, tmp_path / "migrations")
+    (tmp_path / "migrations" / "9000_title.sql").write_text("ALTER TABLE guests ADD COLUMN title TEXT DEFAULT 'Don'")
+    monkeypatch.setattr(base_of_stores, "MIGRATIONS", tmp_path / "migrations")
+    restore(tmp_path / "old.sqlite", tmp_path / "two", address)
+    base = database(tmp_path / "two", address)
+    assert base.read("SELECT name, title FROM guests") == [("Ada", "Don")]
+    assert base.read("SELECT value FROM house WHERE name = 'schema'") == [(9000,)]
+    base.close()
+    assert (tmp_path / "old.sqlite").read_bytes() == kept, "a backup is only read"
+
+
+def test_a_backup_of_postgresql_is_of_one_moment(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is read table by table, tables are opened and games go on."""
+    address = cluster.fresh("moment")
+    busy = database(tmp_path, address)
+    migrate(busy)
+    numbers = itertools.count()
+
+    def open_another() -> None:
+        code = f"T{next(numbers)}"
+        entries = [(PUT_ENTRY, (code, seq, 1, 1, "{}")) for seq in range(3)]
+        busy.write([[(PUT_TABLE, (code, 1, "{}", "open", 1, None, 1)), *entries]])
+
+    open_another()
+    real = Postgres.snapshot
+
+    @contextmanager
+    def snapshot(self: Postgres) -> Any:
+        with real(self) as read:
+
+            def read_slowly(sql: str) -> Any:
+                open_another()
+                yield from read(sql)
+                open_another()
+
+            yield read_slowly
+
+    monkeypatch.setattr(Postgres, "snapshot", snapshot)
+    counted = back_up(tmp_path, address, tmp_path / "kept.sqlite")
+    assert next(numbers) > 5 and (counted["tables"], counted["entries"]) in [(1, 3), (2, 6)]
+    busy.close()
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = cluster.fresh("broken_off")
+    full = database(tmp_path, address)
+    migrate(full)
+    full.write([[(PUT_ENTRY, ("T1", seq, 1, 1, "{}"))] for seq in range(5000)])
+    real = Postgres.snapshot
+
+    @contextmanager
+    def snapshot(self: Postgres) -> Any:
+        with real(self) as read:
+
+            def read_until_it_breaks(sql: str) -> Any:
+                for number, row in enumerate(read(sql)):
+                    if number == 4000:
+                        full.read(
+                            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                        )
+                    yield row
+
+            yield read_until_it_breaks
+
+    monkeypatch.setattr(Postgres, "snapshot", snapshot)
+    with pytest.raises(BadBackup, match="failed"):
+        back_up(tmp_path, address, tmp_path / "backups.sqlite")
+    full.close()
+    assert not [path.name for path in tmp_path.iterdir() if "backups" in path.name]
+    with pytest.raises(BadBackup, match="nothing to back up"):
+        back_up(tmp_path / "nowhere", "", tmp_path / "backups.sqlite")
+
+
+async def test_backup_and_restore_find_the_house_as_serve_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path / "one") as house:
+        await house.guest("Ada")
+    kept = str(tmp_path / "kept.sqlite")
+    monkeypatch.setenv("MALAVITA_SERVER_DATA", str(tmp_path / "one"))
+    assert cli(["backup", kept, "--json"]) == 0 and json.loads(capsys.readouterr().out)["guests"] == 1
+    (tmp_path / "house.toml").write_text(f'data = "{tmp_path / "two"}"\n')
+    monkeypatch.delenv("MALAVITA_SERVER_DATA")
+    assert cli(["restore", kept, "--settings", str(tmp_path / "house.toml")]) == 0
+    assert capsys.readouterr().out == "0 tables with 0 entries, 1 guests.\n"
+    assert (tmp_path / "two" / "malavita.sqlite").is_file()
+    assert cli(["restore", kept, "--data", str(tmp_path / "three")]) == 0 and (tmp_path / "three").is_dir()
 
 
 async def test_a_house_moves_from_sqlite_to_postgresql_and_back(tmp_path: Path, cluster: Cluster) -> None:

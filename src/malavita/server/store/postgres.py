@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
 
 from .base import Conflict, Job, StoreFailed, Unwritable, together
+
+ROWS_AT_ONCE = 1000
 
 
 class Postgres:
@@ -28,7 +30,7 @@ class Postgres:
         except psycopg.Error as error:
             raise StoreFailed(_short(error)) from error
 
-    def write(self, jobs: Sequence[Job]) -> None:
+    def write(self, jobs: Iterable[Job]) -> None:
         """Run all statements in one transaction, sent in one go."""
         base = self._connection()
         try:
@@ -52,6 +54,25 @@ class Postgres:
             return self._connection().execute(_dialect(sql), args).fetchall()
         except psycopg.Error as error:
             raise StoreFailed(_short(error)) from error
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Callable[[str], Iterator[tuple[Any, ...]]]]:
+        """Ask as many questions as you like about one moment; rows come as they are needed."""
+        base = self._connection()
+        base.isolation_level, base.read_only = psycopg.IsolationLevel.REPEATABLE_READ, True
+
+        def read(sql: str) -> Iterator[tuple[Any, ...]]:
+            with base.cursor(name="rows") as cursor:
+                cursor.itersize = ROWS_AT_ONCE
+                yield from cursor.execute(_dialect(sql))
+
+        try:
+            with base.transaction():
+                yield read
+        except psycopg.Error as error:
+            raise StoreFailed(_short(error)) from error
+        finally:
+            self.close()
 
     def close(self) -> None:
         """Close the connection."""

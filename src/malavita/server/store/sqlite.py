@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ class Sqlite:
             raise StoreFailed(str(error)) from error
         self._base = base
 
-    def write(self, jobs: Sequence[Job]) -> None:
+    def write(self, jobs: Iterable[Job]) -> None:
         """Run all statements in one transaction."""
         base = self._connection()
         try:
