@@ -43,7 +43,7 @@ class House:
         self.log = structlog.get_logger("house")
         self.metrics = Metrics()
         self.clock = HouseClock()
-        self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed)
+        self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed, settings.store_patience)
         self.guests = Guests(self.store, self.clock)
         self.lines = Lines(settings)
         self.pool = Pool(settings.workers, settings.bot_patience)

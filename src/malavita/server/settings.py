@@ -34,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
     bot_patience: Annotated[float, Meta(gt=0, le=600)] = 20.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
+    store_patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds that the database may take
     idle_seconds: Annotated[int, Meta(ge=0)] = 300
     film_seconds: Annotated[float, Meta(gt=0)] = 60.0
     open_hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 48

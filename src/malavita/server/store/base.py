@@ -45,6 +45,10 @@ class Database(Protocol):
         """Rows for a question."""
         ...
 
+    def interrupt(self) -> None:
+        """Break off, from another thread, what is under way; it fails, and the next question may be asked."""
+        ...
+
     def close(self) -> None:
         """Close the connection."""
         ...

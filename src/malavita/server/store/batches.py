@@ -10,10 +10,11 @@ from .base import Conflict, StoreFailed, Unwritable
 
 
 class Where(msgspec.Struct):
-    """The data folder, and the address of a PostgreSQL database if there is one."""
+    """The data folder, the address of a PostgreSQL database if there is one, and how many seconds it may take."""
 
     folder: str
     address: str
+    patience: float
 
 
 class Written(msgspec.Struct):

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from .base import Conflict, Job, StoreFailed, Unwritable, together
 
 ROWS_AT_ONCE = 1000
+A_LINE_THAT_NOTICES: dict[str, Any] = {  # when nobody is at its other end; an address may say otherwise
+    "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}  # fmt: skip
 
 
 class Postgres:
@@ -18,15 +25,18 @@ class Postgres:
 
     name = "postgres"
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, patience: float = 0) -> None:
+        self.address, self._patience = address, patience
         self._base: psycopg.Connection[tuple[Any, ...]] | None = None
 
     def connect(self) -> None:
         """Open the connection."""
         self.close()
         try:
-            self._base = psycopg.connect(self.address, autocommit=True, connect_timeout=5, prepare_threshold=2)
+            address = make_conninfo(**{**A_LINE_THAT_NOTICES, **conninfo_to_dict(self.address)})
+            self._base = psycopg.connect(address, autocommit=True, prepare_threshold=2)
+            if self._patience:
+                self._base.execute(f"SET statement_timeout = {int(self._patience * 1000)}")
         except psycopg.Error as error:
             raise StoreFailed(_short(error)) from error
 
@@ -73,6 +83,12 @@ class Postgres:
             raise StoreFailed(_short(error)) from error
         finally:
             self.close()
+
+    def interrupt(self) -> None:
+        """Hang up: whoever waits hears of it even if the other side says nothing."""
+        if self._base is not None and not self._base.closed:
+            with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(self._base.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         """Close the connection."""

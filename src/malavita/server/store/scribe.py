@@ -38,7 +38,7 @@ def main() -> None:
     decoder = msgspec.msgpack.Decoder(list[Job])
     for first in arriving:
         where = msgspec.msgpack.decode(first, type=Where)
-        base = database(Path(where.folder), where.address)
+        base = database(Path(where.folder), where.address, patience=where.patience)
         answer_each(arriving, lambda batch: write(base, decoder.decode(batch)))
         base.close()
 

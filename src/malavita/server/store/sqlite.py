@@ -54,6 +54,11 @@ class Sqlite:
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
+    def interrupt(self) -> None:
+        """Break off what is under way."""
+        if self._base is not None:
+            self._base.interrupt()
+
     def close(self) -> None:
         """Close the file."""
         if self._base is not None:
