@@ -27,6 +27,7 @@ from malavita.server import static
 from malavita.server.backup import BadBackup, back_up, restore
 from malavita.server.http.address import asked_here
 from malavita.server.settings import BadSettings, Settings, read_settings
+from malavita.server.store import AlreadyOpen, claim
 from malavita.server.store import base as base_of_stores
 from malavita.server.store.base import migrate
 from malavita.server.store.open import database
@@ -331,6 +332,73 @@ def test_a_database_that_is_not_there_is_said_in_a_line(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
     assert "the database cannot be used" in done.stderr and "secret" not in done.stderr
+
+
+def test_a_store_has_one_house(tmp_path: Path, address: str) -> None:
+    first, second = claim(tmp_path, address), claim(tmp_path, address)
+    first.take()
+    with pytest.raises(AlreadyOpen, match=r"already open there$"):
+        second.take()
+    first.tell("http://127.0.0.1:8000")
+    with pytest.raises(AlreadyOpen, match=r"already open there: http://127.0.0.1:8000$") as caught:
+        second.take()
+    assert caught.value.address == "http://127.0.0.1:8000" and first.hold()
+    first.release()
+    second.take()
+    second.release()
+
+
+def test_a_claim_that_was_lost_with_its_line_is_made_again(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.fresh("claimed")
+    one, other, hand = claim(tmp_path, address), claim(tmp_path, address), database(tmp_path, address)
+    cut = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name ~ '^malavita '"
+    one.take()
+    for word in ("one", "again"):
+        one.tell(word)
+        hand.read(cut)
+        assert one.hold() and one.hold()
+    one.tell("one")
+    hand.read(cut)
+    other.take()
+    assert not one.hold()
+    for open_line in (one, other):
+        open_line.release()
+    hand.close()
+
+
+async def test_a_second_house_on_the_same_tables_does_not_open_and_says_where_the_first_is(tmp_path: Path) -> None:
+    victim = Victim(tmp_path, "")
+    await victim.start()
+    command = [sys.executable, "-m", "malavita", "serve", "--port", "0", "--data", str(tmp_path)]
+    done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f"malavita: a house is already open there: {victim.url}\n"
+    with pytest.raises(AlreadyOpen):
+        restore(tmp_path / "malavita.sqlite", tmp_path, "")
+    helpers = victim.helpers()
+    for pid in helpers:
+        os.kill(pid, signal.SIGSTOP)  # they outlive the house, and hold nothing
+    victim.kill_house()
+    free = claim(tmp_path, "")
+    free.take()
+    free.release()
+    for pid in helpers:
+        os.kill(pid, signal.SIGKILL)
+
+
+def test_who_plays_twice_is_led_to_the_house_that_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setattr("malavita.server.static.built", lambda: True)
+    open_house = claim(tmp_path, "")
+    open_house.take()
+    assert cli(["play", "--data", str(tmp_path)]) == 2, "it is not known where"
+    open_house.tell("http://127.0.0.1:8123")
+    assert cli(["play", "--data", str(tmp_path)]) == 0 and shown == ["http://127.0.0.1:8123"]
+    assert "Malavita is already open at http://127.0.0.1:8123" in capsys.readouterr().out
+    open_house.release()
 
 
 async def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path, house: Running) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.errors import MalavitaError
+from .store import claim
 from .store.base import Job, StoreFailed, migrate, migrations, schema_of
 from .store.open import FILE, database
 from .store.sqlite import Sqlite
@@ -47,8 +48,9 @@ def back_up(folder: Path, address: str, target: Path) -> dict[str, int]:
 def restore(source: Path, folder: Path, address: str) -> dict[str, int]:
     """Put a backup into an empty house, all of it or nothing."""
     counted = count(source)
-    base = database(folder, address)
+    base, house = database(folder, address), claim(folder, address)
     try:
+        house.take()
         base.connect()
         if schema_of(base) and base.read("SELECT count(*) FROM tables")[0][0]:
             raise BadBackup("this house already has tables: restore into an empty one")
@@ -61,6 +63,7 @@ def restore(source: Path, folder: Path, address: str) -> dict[str, int]:
         raise BadBackup(f"the backup cannot be restored: {error}") from None
     finally:
         base.close()
+        house.release()
     return counted
 
 

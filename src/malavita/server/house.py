@@ -22,7 +22,7 @@ from .metrics import Metrics
 from .pool import Pool
 from .refusal import Refused
 from .settings import Settings
-from .store import StoreFailed, open_store
+from .store import StoreFailed, claim, open_store
 from .store.store import PUT_HOUSE
 from .tables.directory import Directory
 from .tables.entries import Stood
@@ -44,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.clock = HouseClock()
         self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed, settings.store_patience)
+        self.claim = claim(Path(settings.data), settings.postgres)
         self.guests = Guests(self.store, self.clock)
         self.lines = Lines(settings)
         self.pool = Pool(settings.workers, settings.bot_patience)
@@ -82,6 +83,8 @@ class House:
         with contextlib.suppress(StoreFailed):
             await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
         await self.store.close()
+        self.claim.interrupt()
+        self.claim.release()
         self.log.info("closed")
 
     def bots_of(self, table: Table) -> None:
@@ -141,8 +144,16 @@ class House:
             self.directory.retire()
             try:
                 await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
+                await self._hold_claim()
             except StoreFailed as error:
                 self.log.error("store failed", error=str(error))
+
+    async def _hold_claim(self) -> None:
+        try:
+            if not await asyncio.wait_for(asyncio.to_thread(self.claim.hold), HEARTBEAT):
+                self.log.error("another house is open on this store")
+        except TimeoutError:
+            self.claim.interrupt()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

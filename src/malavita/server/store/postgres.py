@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -12,12 +13,20 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from .base import Conflict, Job, StoreFailed, Unwritable, together
+from .claim import AlreadyOpen
 
 ROWS_AT_ONCE = 1000
 A_LINE_THAT_NOTICES: dict[str, Any] = {  # when nobody is at its other end; an address may say otherwise
     "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }  # fmt: skip
+LOCK = int.from_bytes(b"malavita")  # any number that nobody else uses
+LOCKS = "FROM pg_locks WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32) + objid::bigint = ?"
+HELD_HERE = f"SELECT 1 {LOCKS} AND pid = pg_backend_pid()"
+WHO_HOLDS = f"SELECT application_name FROM pg_stat_activity WHERE pid IN (SELECT pid {LOCKS})"
+CALLED = "malavita "
+NOTICED_WITHIN = 3.0  # seconds
+A_HOUSE_THAT_IS_THERE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 
 
 class Postgres:
@@ -108,6 +117,46 @@ class Postgres:
         if lost:
             self.close()
         return lost
+
+
+class PostgresClaim:
+    """A lock that ends with the line to the database that holds it."""
+
+    def __init__(self, address: str) -> None:
+        self._base, self._taken = Postgres(address), False
+
+    def take(self) -> None:
+        """Lock; the database may need a moment to notice that an earlier house is gone."""
+        end = time.monotonic() + NOTICED_WITHIN
+        while not self._lock():
+            if time.monotonic() > end:
+                rows = self._base.read(WHO_HOLDS, (LOCK,))
+                self.release()
+                raise AlreadyOpen(str(rows[0][0]).removeprefix(CALLED) if rows else "")
+            time.sleep(0.1)
+        self._taken = True
+
+    def tell(self, address: str) -> None:
+        """Call the line by the address."""
+        self._base.read("SELECT set_config('application_name', ?, false)", (CALLED + address,))
+
+    def hold(self) -> bool:
+        """Whether the lock is held; when the line was lost, it is locked anew."""
+        return not self._taken or bool(self._base.read(HELD_HERE, (LOCK,))) or self._lock()
+
+    def interrupt(self) -> None:
+        """Hang up."""
+        self._base.interrupt()
+
+    def release(self) -> None:
+        """Close the line."""
+        self._taken = False
+        self._base.close()
+
+    def _lock(self) -> bool:
+        for setting, value in A_HOUSE_THAT_IS_THERE.items():
+            self._base.read("SELECT set_config(?, ?, false)", (setting, value))
+        return bool(self._base.read("SELECT pg_try_advisory_lock(?)", (LOCK,))[0][0])
 
 
 def _dialect(sql: str) -> Any:
