@@ -68,6 +68,8 @@ QUERY: dict[str, dict[str, Any]] = {
     "first": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "count": {"type": "integer", "minimum": 0, "maximum": 100},
     "words": {"type": "string", "enum": ["0", "1"]},
+    "maybe": {"type": "string", "enum": ["0", "1"]},
+    "everywhere": {"type": "string", "enum": ["0", "1"]},
     "brief": {"type": "string", "enum": ["0", "1"]},
     "language": {"type": "string", "enum": ["en", "it", "fr"]},
     "as": {"type": "string", "pattern": "^(public|all|[0-5])$"},

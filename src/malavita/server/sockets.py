@@ -31,7 +31,7 @@ async def serve_socket(house: House, line: SocketLine, receive: Any) -> None:
             return
         if TOO_LONG in event:
             refuse(house, line, None, Refused("too-big"))
-        else:
+        elif not line.broken:
             await take(house, line, event.get("text") or event.get("bytes") or "")
         if line.broken:
             return

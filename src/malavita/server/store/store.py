@@ -54,6 +54,12 @@ PUT_GUEST = "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?)"
 SET_GUEST = "UPDATE guests SET name = ?, face = ?, language = ?, webhook = ? WHERE id = ?"
 PUT_SECRET = "INSERT INTO secrets VALUES (?, ?, ?, ?)"
 DROP_SECRET = "DELETE FROM secrets WHERE hash = ?"
+DROP_LINK = "DELETE FROM secrets WHERE hash = ? AND kind = 'carry'"
+DROP_SECRETS = "DELETE FROM secrets WHERE guest = ?"
+TRADE_SECRET = (  # a link that still holds for a secret that lasts; nothing, if it holds no more
+    "INSERT INTO secrets SELECT ?, guest, ?, CAST(NULL AS BIGINT) FROM secrets "
+    "WHERE hash = ? AND kind = 'carry' AND expires > ?"
+)
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
 PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
 DROP_FILM = "DELETE FROM films WHERE code = ?"
