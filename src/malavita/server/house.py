@@ -75,7 +75,8 @@ class House:
         self.closing = True
         for task in self._tasks:
             task.cancel()
-        thinking = [task for table in self.directory.in_memory() for task in table.thinking.values()]
+        tables = self.directory.in_memory()
+        thinking = [task for table in tables for task in (*table.thinking.values(), *table.considering.values())]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self._tasks, *thinking, return_exceptions=True)
@@ -102,6 +103,8 @@ class House:
         visited, self._visited = self._visited, set()
         for table in visited:
             table.tell_presence()
+            if table.state.phase == "playing" and not table.state.paused:
+                self.bots_of(table)  # they may have rested while nobody was here
 
     async def ring(self, code: str) -> None:
         """A table's alarm: time is up for a seat, or for a table that never began."""
