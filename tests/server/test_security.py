@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import logs
 
-from .conftest import Running, me, open_pair, running
+from .conftest import Running, bot, me, open_pair, play_on, running
 
 
 def ask(url: str, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -177,6 +178,24 @@ async def test_whoever_is_forgotten_while_knocking_is_not_remembered(
     await guests.forget(ada.token)
     forgotten.set()
     assert await knocking is None and await guests.known(ada.token) is None
+
+
+async def test_one_guest_has_so_many_unfinished_tables_also_by_meeting_again(tmp_path: Path) -> None:
+    async with running(tmp_path, most_tables=1) as house:
+        ada = await house.guest("Ada")
+        seats = [me(), bot()]
+        old = (await ada.open_table("criminals", seats))["table"]
+        with pytest.raises(ServerRefused) as caught:
+            await ada.open_table("criminals", seats)
+        assert caught.value.code == "too-many-tables"
+        async with TableClient(ada, old) as one:
+            await play_on(one, Random(1))
+        while await house.house.store.unfinished_of((await ada.request("GET", "/api/me"))["guest"]):
+            await asyncio.sleep(0.01)
+        await ada.open_table("criminals", seats)
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("POST", f"/api/tables/{old}/rematch")
+        assert caught.value.code == "too-many-tables"
 
 
 @pytest.mark.parametrize("name", ["", " ", "\x00", "x" * 25, "\u202e\u200b"])

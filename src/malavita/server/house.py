@@ -54,6 +54,7 @@ class House:
         self.films = Films(self)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.uploads = Buckets(settings.uploads_per_day / 86_400, settings.uploads_per_day)
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._visited: set[Table] = set()  # where it must be said who is there

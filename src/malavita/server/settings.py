@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     film_seconds: Annotated[float, Meta(gt=0)] = 60.0
     open_hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 48
     most_tables: Annotated[int, Meta(ge=1)] = 60  # unfinished ones of one guest
+    uploads_per_day: Annotated[float, Meta(ge=1)] = 20.0  # games that one guest brings along
     most_message: Annotated[int, Meta(ge=256, le=1 << 20)] = 16_384
     most_upload: Annotated[int, Meta(ge=1024, le=4_000_000)] = 400_000
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
