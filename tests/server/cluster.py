@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -42,6 +43,21 @@ class Cluster:
 
     def stop(self, how: str = "fast") -> None:
         self._do("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+
+    def freeze(self) -> None:
+        """All of it falls silent: lines stay open, and nobody answers."""
+        self._frozen = self._processes()
+        for pid in self._frozen:
+            os.kill(pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """It goes on, as if nothing had been."""
+        for pid in self._frozen:
+            os.kill(pid, signal.SIGCONT)
+
+    def _processes(self) -> list[int]:
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
 
     def fresh(self, name: str) -> str:
         """An empty database."""

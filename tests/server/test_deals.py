@@ -6,8 +6,11 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 import malavita
 from malavita.client import Door, TableClient
+from malavita.server.pool import Pool
 
 from .conftest import Running, bot, free, me, play_on
 from .test_moves import refused
@@ -67,6 +70,29 @@ async def test_a_bot_weighs_an_offer(house: Running) -> None:
         await one.send("deal", version=one.version, act="offer", terms=robbery)
         says = await one.until(lambda u: not u["view"]["deals"])
         assert says["view"]["cash"][2] == 35_000
+
+
+async def test_a_bot_weighs_one_offer_after_the_other(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, _, code = await open_three(house, bot("greedy"))
+    weighing, most, real = 0, 0, Pool.consider
+
+    async def consider(self: Pool, *args: Any) -> str:
+        nonlocal weighing, most
+        weighing += 1
+        most = max(most, weighing)
+        await asyncio.sleep(0.1)
+        word = await real(self, *args)
+        weighing -= 1
+        return word
+
+    monkeypatch.setattr(Pool, "consider", consider)
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: u["view"] is not None)
+        for n in range(4):
+            gift = [{"term": "pay", "who": 0, "whom": 2, "amount": 1_000 * (n + 1)}]
+            await one.send("deal", version=one.version, act="offer", terms=gift)
+        await one.until(lambda u: u["view"]["cash"][2] == 35_000)
+    assert most == 1
 
 
 async def test_whoever_is_asked_with_others_is_not_late_because_another_was_quicker(house: Running) -> None:

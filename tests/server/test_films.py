@@ -13,6 +13,8 @@ import pytest
 import malavita
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
+from malavita.server import films as films_module
+from malavita.server.store.store import DROP_FILM, PUT_ENTRY, PUT_TABLE
 from malavita.server.tables import opening
 
 from .conftest import Running, bot, me, open_pair, play_on, running
@@ -167,6 +169,56 @@ async def test_a_game_taken_up_again_after_its_end_is_filmed_anew(tmp_path: Path
             await one.until(lambda u: u["end"] is None)
             await play_on(one, Random(3))
         await film(house)
+
+
+async def put_game(house: Running, code: str, body: str) -> None:
+    """A finished game of one entry."""
+    setting = (await house.house.store.read("SELECT setting FROM tables LIMIT 1"))[0][0]
+    row = (PUT_TABLE, (code, 1, setting, "over", 0, None, 1))
+    await house.house.store.write(row, (PUT_ENTRY, (code, 0, 1, 1, body)))
+
+
+@pytest.mark.parametrize("fault", ["nonsense", "too long", "dead"])
+async def test_a_game_that_cannot_be_filmed_does_not_stand_in_the_way_of_others(
+    tmp_path: Path, fault: str, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path) as house:
+        _, _, code = await played(house, "criminals")
+        await film(house)
+        await house.house.store.write((DROP_FILM, (code,)))
+        films = house.house.films
+        await put_game(house, "222222", '{"e":"answer"}' if fault == "nonsense" else '{"e":"say"}')
+        real = films_module._film
+
+        async def film_until(filmer: Any, reel: Any) -> Any:
+            if reel.code == "222222" and fault == "dead":
+                filmer.kill()
+            if reel.code == "222222" and fault == "too long":
+                raise asyncio.LimitOverrunError("too long", 1)
+            return await real(filmer, reel)
+
+        if fault != "nonsense":
+            monkeypatch.setattr(films_module, "_film", film_until)
+        monkeypatch.setattr(films_module, "AT_ONCE", 1)
+        assert (await films.make(), await films.make(), await films.make()) in [(0, 1, 0), (1, 0, 0)]
+        assert await house.house.store.film(code, 0) and not await house.house.store.film("222222", 0)
+        told = capfd.readouterr().err
+        assert told.count("could not be filmed") == 1 and '"table": "222222"' in told
+
+
+async def test_filming_goes_on_whatever_went_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, times = films_module.Films.make, iter((AssertionError(), KeyError(), asyncio.LimitOverrunError("x", 1)))
+
+    async def make(self: Any) -> int:
+        for error in times:
+            raise error
+        return await real(self)
+
+    monkeypatch.setattr(films_module.Films, "make", make)
+    async with running(tmp_path, film_seconds=0.01) as house:
+        _, _, code = await played(house, "criminals")
+        while not await house.house.store.film(code, 0):
+            await asyncio.sleep(0.05)
 
 
 async def test_the_house_films_by_itself(tmp_path: Path) -> None:

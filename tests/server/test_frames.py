@@ -138,8 +138,8 @@ async def test_parts_of_a_message_may_have_a_ping_between_them(house: Running) -
 @pytest.mark.parametrize(
     ("frame", "code"),
     [(Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True), 1007), (framed("{}", mask=False), 1002),
-     (framed("x" * 600_000), 1009), (framed("x", Opcode.CONT), 1002)],
-    ids=["no text", "not masked", "too long", "no beginning"],
+     (b"\x81\xff" + (17 << 20).to_bytes(8, "big") + b"0000", 1009), (framed("x", Opcode.CONT), 1002)],
+    ids=["no text", "not masked", "absurd", "no beginning"],
 )  # fmt: skip
 async def test_what_is_no_frame_ends_the_connection_with_the_right_word(
     house: Running, frame: bytes, code: int
@@ -148,6 +148,46 @@ async def test_what_is_no_frame_ends_the_connection_with_the_right_word(
         wire.writer.write(frame)
         first, body = await wire.heard()
         assert (first, int.from_bytes(body[:2], "big")) == (0x88, code)
+
+
+def in_parts(text: str, size: int) -> bytes:
+    """A message in frames of that size, and a ping before the last of them."""
+    parts = [text[at : at + size] for at in range(0, len(text), size)]
+    frames = [framed(part, Opcode.CONT if n else Opcode.TEXT, fin=False) for n, part in enumerate(parts)]
+    return b"".join([*frames, framed("?", Opcode.PING), framed("", Opcode.CONT)])
+
+
+LONG = "x" * 70_000, "y" * 3_000_000
+
+
+@pytest.mark.parametrize(
+    ("frames", "pings"),
+    [(framed(LONG[0]), 0), (framed(LONG[1]), 0), (framed(LONG[1], Opcode.BINARY), 0), (in_parts(LONG[0], 9_000), 1),
+     (in_parts(LONG[1], 131_072), 1)],
+    ids=["one frame", "a long frame", "a long frame of bytes", "small parts", "large parts"],
+)  # fmt: skip
+async def test_a_message_that_is_too_long_is_refused_and_the_connection_lives(
+    house: Running, frames: bytes, pings: int
+) -> None:
+    async with connect(house) as wire:
+        for piece in (len(frames) + 99, 7_777):
+            data = framed(ping("before")) + frames + framed(ping("after"))
+            for at in range(0, len(data), piece):
+                wire.writer.write(data[at : at + piece])
+                await wire.writer.drain()
+            heard = [await wire.heard() for _ in range(3 + pings)]
+            pongs = [body for first, body in heard if first == 0x8A]
+            said = [json.loads(body) for first, body in heard if first != 0x8A]
+            assert pongs == [b"?"] * pings
+            assert [message.get("id") or message["code"] for message in said] == ["before", "too-big", "after"]
+
+
+async def test_a_message_of_too_many_parts_ends_the_connection(house: Running) -> None:
+    part = framed("x" * 60_000, Opcode.CONT, fin=False)
+    async with connect(house) as wire:
+        wire.writer.write(framed("x", fin=False) + part * (1 + (16 << 20) // 60_000))
+        first, body = await wire.heard()
+        assert (first, int.from_bytes(body[:2], "big")) == (0x88, 1009)
 
 
 async def test_a_client_that_says_goodbye_is_answered(house: Running) -> None:

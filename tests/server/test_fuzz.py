@@ -42,7 +42,7 @@ class Background:
         self.ready.wait(60)
 
     async def _run(self) -> None:
-        async with running(self.folder, metrics=True) as house:
+        async with running(self.folder, metrics="open") as house:
             self.house = house
             self.door = await house.guest("Ada")
             self.code = (await self.door.open_table("criminals", [{"kind": "me"}, {"kind": "bot", "bot": "random"}]))[

@@ -17,7 +17,7 @@ from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
 from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
 
-from .conftest import Running, bot, free, me, open_pair, play_on
+from .conftest import Running, bot, free, me, open_pair, play_on, running
 
 
 async def whole_replay(door: Door, code: str, eyes: str) -> list[dict[str, Any]]:
@@ -146,6 +146,18 @@ async def test_what_is_no_save_file_is_refused(house: Running, text: bytes) -> N
     with pytest.raises(ServerRefused) as caught:
         await ada.request("POST", "/api/replays", text)
     assert caught.value.status == 422
+
+
+async def test_a_guest_brings_so_many_games_a_day(tmp_path: Path) -> None:
+    async with running(tmp_path, uploads_per_day=2) as house:
+        ada, leo = await house.guest("Ada", "it"), await house.guest("Leo")
+        save = malavita.new("criminals", 2, seed=1).save().encode()
+        for _ in range(2):
+            await ada.request("POST", "/api/replays", save)
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("POST", "/api/replays", save)
+        assert (caught.value.status, caught.value.code) == (429, "too-many-uploads")
+        await leo.request("POST", "/api/replays", save)
 
 
 async def test_an_upload_has_a_limit(house: Running) -> None:

@@ -6,17 +6,18 @@ import asyncio
 import http.client
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import structlog
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import logs
 
-from .conftest import Running, me, open_pair
+from .conftest import Running, bot, me, open_pair, play_on, running
 
 
 def ask(url: str, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -108,6 +109,95 @@ async def test_a_personal_link_carries_you_once(house: Running) -> None:
     assert (await ada.request("GET", "/api/me"))["name"] == "Ada"
 
 
+async def test_of_two_who_bring_a_personal_link_at_once_one_arrives(tmp_path: Path, address: str) -> None:
+    async with running(tmp_path, postgres=address) as house:
+        ada = await house.guest("Ada")
+        link = await ada.request("POST", "/api/me/link")
+        body = {"code": link["code"], "token": True}
+        tries = [Door(house.url).request("POST", "/api/guests/carry", body) for _ in range(8)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        arrived = [result for result in results if isinstance(result, dict)]
+        assert [me["name"] for me in arrived] == ["Ada"]
+        assert {result.code for result in results if isinstance(result, ServerRefused)} == {"unknown-guest"}
+        old = Door(house.url, (await ada.request("POST", "/api/me/tokens"))["token"])
+        with pytest.raises(ServerRefused):
+            await old.request("POST", "/api/guests/carry", {"code": old.token, "token": True})
+        assert await old.request("GET", "/api/me"), "only links can be traded in"
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_whoever_is_forgotten_plays_no_more_on_an_open_line(house: Running, everywhere: bool) -> None:
+    ada, leo, code = await open_pair(house)
+    program = Door(house.url, (await ada.request("POST", "/api/me/tokens"))["token"])
+    address = house.url.replace("http", "ws") + "/ws"
+
+    def line(door: Door) -> Any:
+        return connect(address, additional_headers={"Authorization": f"Bearer {door.token}"})
+
+    async with line(ada) as first, line(ada) as second, line(program) as other, line(leo) as friend:
+        lines = [first, second, other, friend]
+        for ws in lines:
+            await ws.send(json.dumps({"type": "watch", "table": code}))
+            await ws.recv()
+        await ada.request("DELETE", "/api/me" + ("?everywhere=1" if everywhere else ""))
+        said = json.dumps({"type": "say", "table": code, "id": "x", "text": "still here"})
+        for ws, ends in zip(lines, (True, True, everywhere, False), strict=True):
+            if ends:
+                with pytest.raises(ConnectionClosedError) as caught:
+                    await ws.send(said)
+                    while True:
+                        await ws.recv()
+                assert caught.value.rcvd.code == 1008
+            else:
+                await ws.send(json.dumps({"type": "ping", "id": "p"}))
+                while json.loads(await ws.recv())["type"] != "pong":
+                    pass
+        assert not [row for row in await house.house.store.entries(code) if "still here" in row.body]
+    for door, known in ((ada, False), (program, not everywhere), (leo, True)):
+        assert bool(await door.request("GET", "/api/me?maybe=1")) == known
+
+
+async def test_whoever_is_forgotten_while_knocking_is_not_remembered(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest("Ada")
+    guests, store = house.house.guests, house.house.store
+    guests._known.clear()
+    real = store.guest_by_secret
+    found, forgotten = asyncio.Event(), asyncio.Event()
+
+    async def read_slowly(*args: Any) -> Any:
+        row = await real(*args)
+        found.set()
+        await forgotten.wait()
+        return row
+
+    monkeypatch.setattr(store, "guest_by_secret", read_slowly)
+    knocking = asyncio.create_task(guests.known(ada.token))
+    await found.wait()
+    await guests.forget(ada.token)
+    forgotten.set()
+    assert await knocking is None and await guests.known(ada.token) is None
+
+
+async def test_one_guest_has_so_many_unfinished_tables_also_by_meeting_again(tmp_path: Path) -> None:
+    async with running(tmp_path, most_tables=1) as house:
+        ada = await house.guest("Ada")
+        seats = [me(), bot()]
+        old = (await ada.open_table("criminals", seats))["table"]
+        with pytest.raises(ServerRefused) as caught:
+            await ada.open_table("criminals", seats)
+        assert caught.value.code == "too-many-tables"
+        async with TableClient(ada, old) as one:
+            await play_on(one, Random(1))
+        while await house.house.store.unfinished_of((await ada.request("GET", "/api/me"))["guest"]):
+            await asyncio.sleep(0.01)
+        await ada.open_table("criminals", seats)
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("POST", f"/api/tables/{old}/rematch")
+        assert caught.value.code == "too-many-tables"
+
+
 @pytest.mark.parametrize("name", ["", " ", "\x00", "x" * 25, "\u202e\u200b"])
 async def test_names_that_cannot_be(house: Running, name: str) -> None:
     with pytest.raises(ServerRefused) as caught:
@@ -151,8 +241,6 @@ async def test_a_whole_evening_leaves_no_secret_in_the_log(house: Running, capfd
 
 
 async def test_newcomers_and_lines_from_one_address_have_a_limit(tmp_path: Path) -> None:
-    from .conftest import running
-
     async with running(tmp_path, guests_per_hour=3, lines_per_address=2) as house:
         for name in ("A", "B", "C"):
             await house.guest(name)

@@ -14,14 +14,14 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from malavita.client import TableClient
+from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.store import Conflict, Store, StoreFailed, open_store
 from malavita.server.store.base import MOST_ROWS, migrate, migrations, schema_of, together
 from malavita.server.store.open import database
 from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
 from .cluster import Cluster
-from .conftest import bot, me, needs_source, open_pair, play_on, running, who_is_asked
+from .conftest import Running, bot, me, needs_source, open_pair, play_on, running, who_is_asked
 
 
 @pytest.fixture
@@ -55,6 +55,38 @@ async def test_a_job_that_cannot_be_handed_over_is_refused_and_the_others_are_no
     results = await asyncio.gather(*jobs, return_exceptions=True)
     assert isinstance(results[0], StoreFailed) and results[1:] == [None] * 8
     assert len(await store.entries("AAAAAA")) == 8
+
+
+async def test_a_job_that_the_database_refuses_fails_alone(store: Store, address: str) -> None:
+    jobs = [store.write((PUT_HOUSE, ("x", 1 << 63))), store.write((PUT_NOTES, ("AAAAAA", "g", "a\0b")))]
+    jobs += [store.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, str(n)))) for n in range(9)]
+    number, nul, *others = await asyncio.gather(*jobs, return_exceptions=True)
+    assert isinstance(number, StoreFailed) and others == [None] * 9
+    assert isinstance(nul, StoreFailed) == bool(address)
+    await store.write((PUT_HOUSE, ("x", 1)))
+    assert len(await store.entries("AAAAAA")) == 9
+
+
+async def test_signs_that_a_database_cannot_keep_never_reach_it(tmp_path: Path, address: str) -> None:
+    async with running(tmp_path, postgres=address) as house:
+        ada, _, code = await open_pair(house)
+        kept = await ada.request("PUT", f"/api/tables/{code}/notes", {"text": "one\n\ttwo\0\x07 caff\u00e8\u00a0?"})
+        assert kept == {"text": "one\n\ttwo caff\u00e8\u00a0?"} == await ada.request("GET", f"/api/tables/{code}/notes")
+        with pytest.raises(ServerRefused) as caught:
+            await ada.request("PATCH", "/api/me", {"webhook": "https://example.org/\0"})
+        assert caught.value.code == "bad-webhook"
+
+
+async def test_what_is_no_code_is_no_table_and_the_store_is_not_asked(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await house.guest("Ada")
+    monkeypatch.setattr(house.house.store, "table", None)
+    for code in ("%00", "ABC%00EF", "ABCDEF%0A", "abcdef", "A" * 300, "ABCDE1"):
+        for path in ("", "/notes", "/replay"):
+            with pytest.raises(ServerRefused) as caught:
+                await ada.request("GET", f"/api/tables/{code}{path}")
+            assert caught.value.code == "unknown-table"
 
 
 async def test_a_job_is_all_or_nothing(store: Store) -> None:
@@ -215,6 +247,83 @@ async def test_a_writing_process_that_dies_costs_one_answer_and_is_replaced(tmp_
             assert writer.scribe is not first
             await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
             assert one.breaks == two.breaks == 0
+
+
+async def test_a_database_that_falls_silent_holds_nobody_up(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.fresh("silent")
+    async with running(tmp_path, postgres=address, store_patience=1) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            asked = await who_is_asked(one, two)
+            choice = asked.update["question"]["answers"][0]["code"]
+            await house.house.store._writer._idle.wait()
+            cluster.freeze()
+            try:
+                async with asyncio.timeout(20):
+                    with pytest.raises(Exception) as caught:
+                        await asked.answer(choice, id="once")
+                    assert caught.value.code == "not-stored"
+                    with pytest.raises(Exception) as caught:
+                        await ada.request("GET", "/api/tables/ABCDEF")
+                    assert caught.value.code == "not-stored"
+                    assert (await ada.request("GET", "/health"))["status"] == "ok"
+            finally:
+                cluster.thaw()
+            while (await ready(ada)) != 200:
+                await asyncio.sleep(0.1)
+            await asked.answer(choice, id="once")
+            await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+            assert len([row for row in await house.house.store.entries(code) if '"once"' in row.body]) == 1
+
+
+async def ready(door: Door) -> int:
+    try:
+        await door.request("GET", "/ready")
+    except ServerRefused as refused:
+        return refused.status
+    return 200
+
+
+async def test_a_house_closes_though_its_database_is_silent(tmp_path: Path, cluster: Cluster) -> None:
+    opened = open_store(tmp_path, cluster.fresh("shut"), patience=1)
+    await opened.open()
+    cluster.freeze()
+    try:
+        jobs = [opened.write((PUT_ENTRY, ("AAAAAA", n, 1, 1, "x"))) for n in range(2000)]
+        reading = asyncio.create_task(opened.entries("AAAAAA"))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await opened.close()
+        assert all(isinstance(job.exception(), StoreFailed) for job in jobs)
+        with pytest.raises(StoreFailed):
+            await reading
+    finally:
+        cluster.thaw()
+
+
+async def test_a_writing_process_that_falls_silent_is_replaced(tmp_path: Path, address: str) -> None:
+    opened = open_store(tmp_path, address, patience=2)
+    await opened.open()
+    await opened.write((PUT_ENTRY, ("AAAAAA", 0, 1, 1, "x")))
+    first = opened._writer.scribe
+    os.kill(first.pid, signal.SIGSTOP)
+    with pytest.raises(StoreFailed, match="does not answer"):
+        await opened.write((PUT_ENTRY, ("AAAAAA", 1, 1, 1, "x")))
+    await opened.write((PUT_ENTRY, ("AAAAAA", 2, 1, 1, "x")))
+    assert opened._writer.scribe is not first and [row.seq for row in await opened.entries("AAAAAA")] == [0, 2]
+    await opened.close()
+
+
+def test_a_statement_of_postgresql_ends_when_patience_does(tmp_path: Path, cluster: Cluster) -> None:
+    address = cluster.fresh("slow")
+    base = database(tmp_path, address, patience=0.2)
+    with pytest.raises(StoreFailed, match="timeout"):
+        base.read("SELECT pg_sleep(30)")
+    assert base.read("SELECT 1") == [(1,)]
+    base.close()
+    patient = database(tmp_path, address)
+    assert patient.read("SHOW statement_timeout") == [("0",)], "a migration may take its time"
+    patient.close()
 
 
 async def test_the_writing_process_ends_with_the_house(tmp_path: Path) -> None:

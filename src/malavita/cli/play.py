@@ -32,20 +32,26 @@ def run(given: argparse.Namespace) -> int:
         )
     from ..server.serve import run as serve
     from ..server.settings import read_settings
+    from ..server.store import AlreadyOpen
 
     port = given.port or free_port()
     chosen = {"host": "127.0.0.1", "port": port, "data": given.data or str(home()), "log_level": "warning"}
     settings = read_settings(None, {**chosen, "log_format": "text"})
     address = f"http://127.0.0.1:{port}/"
     print("Setting the table …", file=sys.stderr)
-    serve(settings, opened=lambda: welcome(address, not given.no_browser))
+    try:
+        serve(settings, opened=lambda: welcome(f"Malavita is open at {address} (Ctrl+C closes it)", address, given))
+    except AlreadyOpen as there:
+        if not there.address:
+            raise
+        welcome(f"Malavita is already open at {there.address}", there.address, given)
     return 0
 
 
-def welcome(address: str, browser: bool) -> None:
+def welcome(text: str, address: str, given: argparse.Namespace) -> None:
     """Say where the table is, and open it."""
-    print(f"Malavita is open at {address} (Ctrl+C closes it)", flush=True)
-    if browser:
+    print(text, flush=True)
+    if not given.no_browser:
         import webbrowser
 
         webbrowser.open(address)

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from .documents import asyncapi, openapi
 from .frames import AT_ONCE, READ_BY
+from .guests import digest
 from .house import House
 from .http.address import is_safe
 from .http.common import (
@@ -76,14 +77,17 @@ class App:
         if not allowed:
             await send({"type": "websocket.close", "code": 1008})
             return
-        guest = await house.guests.known(secret_of(asked.headers, asked.cookies))
+        secret = secret_of(asked.headers, asked.cookies)
+        guest = await house.guests.known(secret)
         await send({"type": "websocket.accept"})
         at_once = scope.get("extensions", {}).get(AT_ONCE, never)
-        line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once)
+        line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once, digest(secret))
         house.lines.add(line)
         if read_by := scope.get("extensions", {}).get(READ_BY):
             read_by(partial(self._tray.put, line))
         try:
+            if guest is not None and await house.guests.known(secret) is None:
+                line.hang_up()  # forgotten while we said good evening
             await _talk(house, line, receive)
         finally:
             house.lines.remove(line)

@@ -15,11 +15,13 @@ from .worker import Plain
 if TYPE_CHECKING:
     from .house import House
 
+REST = 30_000  # milliseconds between two thoughts of bots that nobody watches
+
 
 def let_think(house: House, table: Table) -> None:
     """Start to think for every bot that is asked and does not think yet."""
     state = table.state
-    if not [chair for chair in state.chairs if chair.bot]:
+    if not [chair for chair in state.chairs if chair.bot] or rests(house, table):
         return
     for seat in state.asked():
         if state.chairs[seat].bot and seat not in table.thinking:
@@ -29,8 +31,20 @@ def let_think(house: House, table: Table) -> None:
     let_consider(house, table)
 
 
+def rests(house: House, table: Table) -> bool:
+    """Whether bots that are among themselves, with nobody to watch them, have thought a short while ago."""
+    if table.watching or [chair for chair in table.state.chairs if chair.person]:
+        return False
+    now = house.clock.now()
+    if now >= table.rests_until:
+        table.rests_until = now + REST
+        return False
+    house.alarms.set(table.code, table.rests_until)
+    return True
+
+
 def let_consider(house: House, table: Table) -> None:
-    """Let every bot think once about each offer that waits for its word."""
+    """Let every bot think once about each offer that waits for its word, one after the other."""
     game = table.state.game
     if game is None:
         return
@@ -38,20 +52,21 @@ def let_consider(house: House, table: Table) -> None:
         for seat in deal["parties"] if deal["life"] == "offered" else []:
             if (
                 table.state.chairs[seat].bot
+                and seat not in table.considering
                 and seat not in deal["agreed"]
                 and (deal["deal"], seat) not in table.weighed
             ):
                 table.weighed.add((deal["deal"], seat))
                 task = asyncio.create_task(_consider(house, table, seat, deal))
-                table.considering.add(task)
-                task.add_done_callback(partial(_considered, house, table))
+                table.considering[seat] = task
+                task.add_done_callback(partial(_considered, house, table, seat))
 
 
 async def _consider(house: House, table: Table, seat: int, deal: dict[str, Any]) -> None:
     game = table.state.game
     assert game is not None
     thinking = house.pool.consider(
-        game.name, table.state.chairs[seat].bot, seat, (game.view(seat), game.catalogue), deal
+        game.name, table.state.chairs[seat].bot, seat, (game.view(seat), game.catalogue), deal, table.setting.owner
     )  # fmt: skip
     word, _ = await asyncio.gather(thinking, asyncio.sleep(house.settings.bot_pause))
     if word not in ("accept", "decline"):
@@ -67,10 +82,14 @@ async def _consider(house: House, table: Table, seat: int, deal: dict[str, Any])
             await table.commit(entry, after)
 
 
-def _considered(house: House, table: Table, task: asyncio.Task[None]) -> None:
-    table.considering.discard(task)
-    if not task.cancelled() and task.exception() and not isinstance(task.exception(), Refused):
+def _considered(house: House, table: Table, seat: int, task: asyncio.Task[None]) -> None:
+    del table.considering[seat]
+    if task.cancelled():
+        return
+    if task.exception() and not isinstance(task.exception(), Refused):
         house.log.error("a bot failed", table=table.code, error=repr(task.exception()))
+    if not house.closing:
+        let_consider(house, table)
 
 
 async def _think(house: House, table: Table, seat: int) -> None:
@@ -80,7 +99,8 @@ async def _think(house: House, table: Table, seat: int) -> None:
         return
     fresh, level = state.fresh[seat], state.chairs[seat].bot
     answers = [Plain(a.id, a.code, a.args) for a in question.answers]
-    thinking = house.pool.choose(game.name, level, seat, (game.view(seat), game.catalogue), question.kind, answers)
+    knows, owner = (game.view(seat), game.catalogue), table.setting.owner
+    thinking = house.pool.choose(game.name, level, seat, knows, question.kind, answers, owner)
     (code, by), _ = await asyncio.gather(thinking, asyncio.sleep(house.settings.bot_pause))
     async with table.lock:
         await table.heal()

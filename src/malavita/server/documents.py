@@ -9,6 +9,7 @@ import msgspec
 
 from .. import __version__
 from . import wire
+from .wire.common import CODE
 
 REF = "#/components/schemas/{name}"
 
@@ -67,6 +68,8 @@ QUERY: dict[str, dict[str, Any]] = {
     "first": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "count": {"type": "integer", "minimum": 0, "maximum": 100},
     "words": {"type": "string", "enum": ["0", "1"]},
+    "maybe": {"type": "string", "enum": ["0", "1"]},
+    "everywhere": {"type": "string", "enum": ["0", "1"]},
     "brief": {"type": "string", "enum": ["0", "1"]},
     "language": {"type": "string", "enum": ["en", "it", "fr"]},
     "as": {"type": "string", "pattern": "^(public|all|[0-5])$"},
@@ -76,7 +79,7 @@ QUERY: dict[str, dict[str, Any]] = {
 def _parameters(route: Any) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [{"name": name, "in": "query", "schema": QUERY[name]} for name in route.query]
     if "{code}" in route.path:
-        schema = {"type": "string", "pattern": "^[A-Z2-9]{6,10}$"}
+        schema = {"type": "string", "pattern": CODE}
         found.append({"name": "code", "in": "path", "required": True, "schema": schema})
     return found
 

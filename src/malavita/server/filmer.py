@@ -24,9 +24,10 @@ class Reel(Struct):
 
 
 class Cut(Struct):
-    """A film in its parts, the head last; none, if its rules are not here."""
+    """A film in its parts, the head last; none, if its rules are not here, or if something else is wrong."""
 
     parts: list[str]
+    fault: str = ""
 
 
 def film(reel: Reel) -> Cut:
@@ -38,12 +39,19 @@ def film(reel: Reel) -> Cut:
     return Cut(list(write_film(state)) if state.game is not None else [])
 
 
+def film_or_say(line: bytes) -> Cut:
+    """Whatever is wrong with one game, the next can be filmed."""
+    try:
+        return film(msgspec.json.decode(line, type=Reel))
+    except Exception as error:
+        return Cut([], repr(error))
+
+
 def main() -> None:
     """Film until the line is closed."""
     end_with_the_house()
     for line in sys.stdin.buffer:
-        cut = film(msgspec.json.decode(line, type=Reel))
-        sys.stdout.buffer.write(msgspec.json.encode(cut) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(film_or_say(line)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -1,6 +1,7 @@
 """The socket under uvicorn, with a short way for what nearly every frame is: one whole text, not compressed.
 
-Bytes are cut into frames here; every other frame, and whatever is wrong, goes to the library as it came.
+Bytes are cut into frames here; every other frame, and whatever is wrong, goes to the library as it came. A message
+that is too long is read past: the library sees an empty one in its place, and the application is told.
 """
 
 from __future__ import annotations
@@ -21,6 +22,10 @@ except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
 AT_ONCE, READ_BY = "malavita.at_once", "malavita.read_by"  # under these names the application finds them
+TOO_LONG = "malavita.too_long"  # instead of a message that was read past
+ABSURD = 16 << 20  # bytes of one message; whoever sends more is cut off
+ABSURD_FRAME = b"\x82\xff" + ABSURD.to_bytes(8, "big")
+NOTHING = bytes((0x80, 0, 0, 0, 0))  # no bytes, masked
 MOST_UNREAD = 8
 WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
 CONTINUED, LAST_OF_DATA = 0, 2
@@ -105,6 +110,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.queue: Any = Inbox()
         self._rest = b""  # the beginning of a frame
         self._in_parts = False  # a message has begun that comes in several frames
+        self._length = 0  # of the message that comes in
+        self._skip = 0  # bytes still to come of a frame that is too long
+        self._too_long = False
         self._taker: Taker | None = None
         self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
         self._departures = Departures.of(self.loop)
@@ -114,6 +122,8 @@ class TableSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if self._skip:
+            data = self._past(data)
         data, at = self._rest + data, 0
         while self.handshake_complete and (end := end_of_frame(data, at, self.config.ws_max_size)):
             self._take(data[at:end])
@@ -124,6 +134,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         text = whole_text(frame) if self.conn.state is OPEN and not self._in_parts and not self.close_sent else None
         if text is None:
             if frame[0] & OPCODE <= LAST_OF_DATA:
+                frame = self._measured(frame)
                 self._in_parts = not frame[0] & FIN
             super().data_received(frame)
             return
@@ -132,6 +143,37 @@ class TableSocket(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _past(self, data: bytes) -> bytes:
+        """What comes after the frame that is too long."""
+        passed = min(self._skip, len(data))
+        self._skip -= passed
+        return data[passed:]
+
+    def _measured(self, frame: bytes) -> bytes:
+        """A frame of a message, or an empty one if the message is too long; a compressed one cannot be left out."""
+        if self.conn.extensions or not frame[1] & MASKED:
+            return frame
+        head, size = payload_of(frame)
+        self._length = size + (self._length if self._in_parts else 0)
+        if self._length > ABSURD:
+            return ABSURD_FRAME
+        if self._length <= self.config.ws_max_size:
+            return frame
+        self._too_long = True
+        self._skip = head + size - len(frame)
+        return frame[:1] + NOTHING
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete."""
+        if not self._too_long or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        self._too_long, self.frames = False, []
+        self.queue.put_nowait({"type": "websocket.receive", TOO_LONG: True})
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -211,10 +253,17 @@ def end_of_frame(data: bytes, at: int, most: int) -> int:
         if len(data) < head:
             return 0
         size = int.from_bytes(data[head - wide : head], "big")
-        if size > most:
-            return len(data)
     end = head + (4 if data[at + 1] & MASKED else 0) + size
-    return end if len(data) >= end else 0
+    if len(data) >= end:
+        return end
+    return len(data) if size > most else 0
+
+
+def payload_of(frame: bytes) -> tuple[int, int]:
+    """Where the payload of a masked frame begins, and how long it is."""
+    size = frame[1] & LENGTH
+    wide = 0 if size < 126 else 2 if size == 126 else 8
+    return 2 + wide + 4, int.from_bytes(frame[2 : 2 + wide], "big") if wide else size
 
 
 def whole_text(frame: bytes) -> str | None:

@@ -6,11 +6,12 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from unicodedata import category
 
 from .clock import HouseClock
 from .refusal import Refused
 from .store import GuestRow, Store
-from .store.store import DROP_SECRET, PUT_GUEST, PUT_SECRET, SET_GUEST
+from .store.store import DROP_LINK, DROP_SECRET, DROP_SECRETS, PUT_GUEST, PUT_SECRET, SET_GUEST, TRADE_SECRET
 from .wire import MeChange, NewGuest
 
 CARRY_SECONDS = 600
@@ -33,6 +34,18 @@ def digest(secret: str) -> str:
     return hashlib.sha256(b"malavita secret " + secret.encode()).hexdigest()
 
 
+def without_controls(text: str) -> str:
+    """A longer text without the signs that steer machines; line breaks and tabs stay."""
+    return "".join(sign for sign in text if sign in "\n\t" or category(sign) != "Cc")
+
+
+def clean_address(address: str) -> str:
+    """A web address in which every sign can be seen."""
+    if not address.isprintable() or " " in address:
+        raise Refused("bad-webhook")
+    return address
+
+
 def clean_name(name: str) -> str:
     """A name without signs that cannot be seen, and without white space at its edges."""
     clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
@@ -47,6 +60,7 @@ class Guests:
     def __init__(self, store: Store, clock: HouseClock) -> None:
         self._store, self._clock = store, clock
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._forgotten = 0  # how often secrets were forgotten
 
     async def come_in(self, wish: NewGuest) -> tuple[Guest, str]:
         """A new guest, and the secret by which it will be known."""
@@ -66,10 +80,13 @@ class Guests:
         if hashed in self._known:
             self._known.move_to_end(hashed)
             return self._known[hashed]
-        row = await self._store.guest_by_secret(hashed, ("cookie", "token"), self._clock.wall())
-        if row is None:
-            return None
-        return self._remember(hashed, Guest(row.id, row.name, row.face, row.language, row.webhook))
+        while True:
+            before = self._forgotten
+            row = await self._store.guest_by_secret(hashed, ("cookie", "token"), self._clock.wall())
+            if row is None:
+                return None
+            if before == self._forgotten:  # else it may have been this one, while we read
+                return self._remember(hashed, Guest(row.id, row.name, row.face, row.language, row.webhook))
 
     async def by_id(self, guest: str) -> Guest | None:
         """A guest by its number."""
@@ -83,7 +100,7 @@ class Guests:
             guest.name if wish.name is None else clean_name(wish.name),
             guest.face if wish.face is None else wish.face,
             wish.language or guest.language,
-            guest.webhook if wish.webhook is None else wish.webhook,
+            guest.webhook if wish.webhook is None else clean_address(wish.webhook),
         )
         await self._store.write((SET_GUEST, (new.name, new.face, new.language, new.webhook, new.id)))
         for hashed, known in list(self._known.items()):
@@ -99,19 +116,27 @@ class Guests:
         return secret
 
     async def carry(self, code: str, token: bool) -> tuple[Guest, str]:
-        """Use up a personal link: the same guest, with a fresh secret for this device."""
-        hashed = digest(code)
-        row = await self._store.guest_by_secret(hashed, ("carry",), self._clock.wall())
-        if row is None:
+        """Arrive on another device; the code is used up, and of two who bring it at once one arrives."""
+        hashed, secret = digest(code), secrets.token_urlsafe(32)
+        trade = (digest(secret), "token" if token else "cookie", hashed, self._clock.wall())
+        await self._store.write((TRADE_SECRET, trade), (DROP_LINK, (hashed,)))
+        guest = await self.known(secret)
+        if guest is None:
             raise Refused("unknown-guest")
-        await self._store.write((DROP_SECRET, (hashed,)))
-        guest = Guest(row.id, row.name, row.face, row.language, row.webhook)
-        return guest, await self.new_secret(guest, "token" if token else "cookie")
+        return guest, secret
 
     async def forget(self, secret: str) -> None:
         """This secret opens nothing any more."""
         await self._store.write((DROP_SECRET, (digest(secret),)))
+        self._forgotten += 1
         self._known.pop(digest(secret), None)
+
+    async def forget_everywhere(self, guest: Guest) -> None:
+        """No secret of this guest opens anything any more: no device, no program, no link."""
+        await self._store.write((DROP_SECRETS, (guest.id,)))
+        self._forgotten += 1
+        for hashed in [hashed for hashed, known in self._known.items() if known.id == guest.id]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, guest: Guest) -> Guest:
         self._known[hashed] = guest

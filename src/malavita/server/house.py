@@ -22,7 +22,7 @@ from .metrics import Metrics
 from .pool import Pool
 from .refusal import Refused
 from .settings import Settings
-from .store import StoreFailed, open_store
+from .store import StoreFailed, claim, open_store
 from .store.store import PUT_HOUSE
 from .tables.directory import Directory
 from .tables.entries import Stood
@@ -43,7 +43,8 @@ class House:
         self.log = structlog.get_logger("house")
         self.metrics = Metrics()
         self.clock = HouseClock()
-        self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed)
+        self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed, settings.store_patience)
+        self.claim = claim(Path(settings.data), settings.postgres)
         self.guests = Guests(self.store, self.clock)
         self.lines = Lines(settings)
         self.pool = Pool(settings.workers, settings.bot_patience)
@@ -53,6 +54,7 @@ class House:
         self.films = Films(self)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.uploads = Buckets(settings.uploads_per_day / 86_400, settings.uploads_per_day)
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._visited: set[Table] = set()  # where it must be said who is there
@@ -74,7 +76,8 @@ class House:
         self.closing = True
         for task in self._tasks:
             task.cancel()
-        thinking = [task for table in self.directory.in_memory() for task in table.thinking.values()]
+        tables = self.directory.in_memory()
+        thinking = [task for table in tables for task in (*table.thinking.values(), *table.considering.values())]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*self._tasks, *thinking, return_exceptions=True)
@@ -82,6 +85,8 @@ class House:
         with contextlib.suppress(StoreFailed):
             await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
         await self.store.close()
+        self.claim.interrupt()
+        self.claim.release()
         self.log.info("closed")
 
     def bots_of(self, table: Table) -> None:
@@ -99,6 +104,8 @@ class House:
         visited, self._visited = self._visited, set()
         for table in visited:
             table.tell_presence()
+            if table.state.phase == "playing" and not table.state.paused:
+                self.bots_of(table)  # they may have rested while nobody was here
 
     async def ring(self, code: str) -> None:
         """A table's alarm: time is up for a seat, or for a table that never began."""
@@ -141,8 +148,16 @@ class House:
             self.directory.retire()
             try:
                 await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
+                await self._hold_claim()
             except StoreFailed as error:
                 self.log.error("store failed", error=str(error))
+
+    async def _hold_claim(self) -> None:
+        try:
+            if not await asyncio.wait_for(asyncio.to_thread(self.claim.hold), HEARTBEAT):
+                self.log.error("another house is open on this store")
+        except TimeoutError:
+            self.claim.interrupt()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

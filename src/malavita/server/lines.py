@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .tables.table import Table
 
 MOST_WAITING = 256
+TOO_SLOW, FORGOTTEN = (1013, "too slow"), (1008, "forgotten")
+MOST_BYTES = 1 << 20  # that wait; a single text may be longer
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 AtOnce = Callable[[bytes], bool]  # sends a text if its reader can take it now, and tells whether it did
@@ -28,8 +30,11 @@ def never(data: bytes) -> bool:
 class SocketLine:
     """One socket; what is posted goes out in order, and a reader that falls far behind is cut off, to resume later."""
 
-    def __init__(self, guest: Guest | None, address: str, send: Send, rate: float, at_once: AtOnce = never) -> None:
+    def __init__(
+        self, guest: Guest | None, address: str, send: Send, rate: float, at_once: AtOnce = never, secret: str = ""
+    ) -> None:
         self.speaker = guest
+        self.secret = secret  # what is kept of it
         self.guest = guest.id if guest else ""
         self.language = guest.language if guest else "en"
         self.address = address
@@ -38,19 +43,29 @@ class SocketLine:
         self.broken = False
         self._send, self._at_once = send, at_once
         self._waiting: deque[bytes] = deque()
+        self._size = 0  # bytes that wait
         self._ready = asyncio.Event()
         self._free = True  # nothing waits, nothing is on its way
+        self._goodbye = TOO_SLOW
 
     def post(self, data: bytes) -> None:
         """Send, sooner or later, in order; most readers can take it now, and then no task has to be woken."""
         if self.broken or (self._free and self._at_once(data)):
             return
-        if len(self._waiting) >= MOST_WAITING:
+        size = self._size + len(data)
+        if self._waiting and (size > MOST_BYTES or len(self._waiting) >= MOST_WAITING):
             self.broken = True
             self._waiting.clear()
         else:
             self._waiting.append(data)
+            self._size = size
         self._free = False
+        self._ready.set()
+
+    def hang_up(self) -> None:
+        """Whoever speaks here is known no longer."""
+        self.broken, self._goodbye = True, FORGOTTEN
+        self._waiting.clear()
         self._ready.set()
 
     async def run(self) -> None:
@@ -59,9 +74,12 @@ class SocketLine:
             await self._ready.wait()
             self._ready.clear()
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                data = self._waiting.popleft()
+                self._size -= len(data)
+                await self._send({"type": "websocket.send", "text": data.decode()})
             self._free = True
-        await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
+        code, reason = self._goodbye
+        await self._send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Lines:
@@ -96,6 +114,12 @@ class Lines:
         if self._addresses[line.address] <= 0:
             del self._addresses[line.address]
         self._count -= 1
+
+    def hang_up(self, guest: str, secret: str | None = None) -> None:
+        """Close the sockets of a guest: those that were opened with a secret, or all."""
+        for line in list(self._lines.get(guest, ())):
+            if secret is None or line.secret == secret:
+                line.hang_up()
 
     def post(self, guest: str, data: bytes) -> bool:
         """Send to every socket of a guest; tells whether there was one."""

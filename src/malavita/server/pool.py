@@ -7,6 +7,8 @@ import contextlib
 import itertools
 import os
 import sys
+from collections import OrderedDict, deque
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal
 
@@ -75,17 +77,48 @@ def _step_back() -> None:
         os.nice(5)
 
 
+class Turns:
+    """Hands out workers; those who wait have their turn one owner after the other, however many tasks one has."""
+
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self._free = list(workers)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+
+    async def take(self, owner: str) -> Worker:
+        """A worker, sooner or later; it must be given back."""
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back(turn.result())
+            raise
+
+    def give_back(self, worker: Worker) -> None:
+        """For the next owner who waits."""
+        while self._waiting:
+            owner, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[owner] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+
 class Pool:
     """Hands tasks to whichever worker is free."""
 
     def __init__(self, size: int, patience: float) -> None:
         self.size, self._patience = size, patience
         self._workers = [Worker() for _ in range(size)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._turns = Turns(self._workers)
         self._numbers = itertools.count(1)
         self._log = structlog.get_logger("bots")
-        for worker in self._workers:
-            self._free.put_nowait(worker)
 
     async def start(self) -> None:
         """Start all workers ahead of the first task."""
@@ -99,30 +132,32 @@ class Pool:
         """The processes that run."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def consider(self, game: str, level: str, seat: int, knows: Knows, deal: dict[str, Any]) -> str:
+    async def consider(
+        self, game: str, level: str, seat: int, knows: Knows, deal: dict[str, Any], owner: str = ""
+    ) -> str:
         """What a bot says to an offer: accept, decline or wait; if the worker fails, it waits."""
         task = Task(next(self._numbers), game, level, seat, knows[0], knows[1], "", [], "", deal)
-        worker = await self._free.get()
+        worker = await self._turns.take(owner)
         try:
             return await worker.think(task, self._patience)
         except WorkerLost as error:
             self._log.warning("worker lost", game=game, level=level, error=str(error))
             return "wait"
         finally:
-            self._free.put_nowait(worker)
+            self._turns.give_back(worker)
 
     async def choose(
-        self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain]
+        self, game: str, level: str, seat: int, knows: Knows, kind: str, answers: list[Plain], owner: str = ""
     ) -> tuple[str, Literal["bot", "chance"]]:
         """A bot's answer, and who gave it; if the workers fail twice, chance gives any legal one."""
         seed = os.urandom(8).hex()
         task = Task(next(self._numbers), game, level, seat, knows[0], knows[1], kind, answers, seed)
         for _ in range(TRIES):
-            worker = await self._free.get()
+            worker = await self._turns.take(owner)
             try:
                 return await worker.think(task, self._patience), "bot"
             except WorkerLost as error:
                 self._log.warning("worker lost", game=game, level=level, error=str(error))
             finally:
-                self._free.put_nowait(worker)
+                self._turns.give_back(worker)
         return Random(seed).choice(answers).code, "chance"

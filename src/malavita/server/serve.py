@@ -14,6 +14,7 @@ from ..kernel.errors import MalavitaError
 from .app import App
 from .frames import TableSocket
 from .house import House
+from .http.address import EVERYWHERE, on_the_network
 from .logs import set_up
 from .settings import Settings
 from .store import StoreFailed
@@ -64,13 +65,26 @@ class Opened(uvicorn.Server):
             self._opened()
 
 
+def open_door(settings: Settings) -> socket.socket:
+    """The socket on which the house listens; a port that is taken is told now."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+
+
+def address_of(settings: Settings, door: socket.socket) -> str:
+    """Where a browser finds the house."""
+    host = on_the_network() if settings.host in EVERYWHERE else settings.host
+    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}"
+
+
 def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
     house = House(settings)
     try:
+        house.claim.take()
+        door = open_door(settings)
+        house.claim.tell(address_of(settings, door))
         house.store.prepare()
     except StoreFailed as error:
         raise MalavitaError(f"the database cannot be used: {error}") from None

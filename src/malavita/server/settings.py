@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -34,10 +34,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = max(1, (os.cpu_count() or 2) - 1)
     bot_patience: Annotated[float, Meta(gt=0, le=600)] = 20.0
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
+    store_patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds that the database may take
     idle_seconds: Annotated[int, Meta(ge=0)] = 300
     film_seconds: Annotated[float, Meta(gt=0)] = 60.0
     open_hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 48
     most_tables: Annotated[int, Meta(ge=1)] = 60  # unfinished ones of one guest
+    uploads_per_day: Annotated[float, Meta(ge=1)] = 20.0  # games that one guest brings along
     most_message: Annotated[int, Meta(ge=256, le=1 << 20)] = 16_384
     most_upload: Annotated[int, Meta(ge=1024, le=4_000_000)] = 400_000
     messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
@@ -46,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_per_address: Annotated[int, Meta(ge=1)] = 64
     compress: bool = False
     webhook_private: bool = False
-    metrics: bool = True
+    metrics: Literal["local", "open", "off"] = "local"  # who may read /metrics
     log_level: str = "info"
     log_format: str = "json"
 

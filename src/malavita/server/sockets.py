@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .frames import Settle
+from .frames import TOO_LONG, Settle
 from .house import House
 from .lines import SocketLine
 from .refusal import Reference, Refused
@@ -29,7 +29,10 @@ async def serve_socket(house: House, line: SocketLine, receive: Any) -> None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
-        await take(house, line, event.get("text") or event.get("bytes") or "")
+        if TOO_LONG in event:
+            refuse(house, line, None, Refused("too-big"))
+        elif not line.broken:
+            await take(house, line, event.get("text") or event.get("bytes") or "")
         if line.broken:
             return
 

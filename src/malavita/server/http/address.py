@@ -13,6 +13,7 @@ from starlette.requests import Request
 from ..house import House
 
 EVERYWHERE = ("0.0.0.0", "::")
+PASSED_ON = ("x-forwarded-for", "x-real-ip", "forwarded", "via")  # what proxies add to a request
 
 
 def base_for(house: House, request: Request) -> str:
@@ -36,9 +37,24 @@ def is_this_machine(host: str) -> bool:
     """Whether a name or number means the machine that asks."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
-        return name == "localhost" or ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False
+    return name == "localhost" or _is_loopback(name)
+
+
+def _is_loopback(number: str) -> bool:
+    try:
+        address = ipaddress.ip_address(number)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+def asked_here(request: Request) -> bool:
+    """Whether somebody on this machine asks, and no proxy: behind one, everybody would seem to be here."""
+    peer = request.client.host if request.client else ""
+    passed_on = any(name in request.headers for name in PASSED_ON)
+    return _is_loopback(peer) and is_this_machine(request.headers.get("host", "")) and not passed_on
 
 
 def on_the_network() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..guests import CARRY_SECONDS, Guest
+from ..guests import CARRY_SECONDS, Guest, digest
 from ..house import House
 from ..refusal import Refused
 from ..wire import Carry, Me, MeChange, NewGuest, PersonalLink, Token
@@ -56,9 +56,14 @@ async def change(house: House, request: Request) -> Response:
 
 
 async def leave(house: House, request: Request) -> Response:
-    """Forget me on this device."""
-    await guest_of(house, request)
-    await house.guests.forget(secret_of(request.headers, request.cookies))
+    """Forget me on this device, or, with `everywhere=1`, on all devices and in all programs."""
+    guest, secret = await guest_of(house, request), secret_of(request.headers, request.cookies)
+    if request.query_params.get("everywhere") == "1":
+        await house.guests.forget_everywhere(guest)
+        house.lines.hang_up(guest.id)
+    else:
+        await house.guests.forget(secret)
+        house.lines.hang_up(guest.id, digest(secret))
     response = reply({})
     response.delete_cookie(COOKIE, path="/")
     return response

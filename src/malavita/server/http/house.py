@@ -13,6 +13,7 @@ from ..house import House
 from ..store import StoreFailed
 from ..store.store import PUT_HOUSE
 from ..wire import Health
+from .address import asked_here
 from .common import reply
 
 
@@ -33,7 +34,8 @@ async def ready(house: House, request: Request) -> Response:
 
 
 async def metrics(house: House, request: Request) -> Response:
-    """Numbers for Prometheus."""
-    if not house.settings.metrics:
+    """Numbers for Prometheus; they count silent steps too, so they are not for players."""
+    wanted = house.settings.metrics
+    if wanted == "off" or (wanted == "local" and not asked_here(request)):
         return Response("", 404)
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

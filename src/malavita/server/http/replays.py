@@ -74,8 +74,8 @@ async def notation(house: House, request: Request) -> Response:
 async def upload(house: House, request: Request) -> Response:
     """Bring a saved game along, to be watched."""
     guest = await guest_of(house, request)
-    if await house.store.unfinished_of(guest.id) >= house.settings.most_tables:
-        raise Refused("too-many-tables")
+    if not house.uploads.take(guest.id):
+        raise Refused("too-many-uploads")
     raw = await raw_of(request, house.settings.most_upload)
     setting, entries = await asyncio.to_thread(setting_from_save, raw, guest.id, house.clock.wall())
     code = await house.directory.open(setting, entries)

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ...bots.base import names as bot_names
 from ...games import registry
-from ..guests import Guest
+from ..guests import Guest, without_controls
 from ..house import House
 from ..refusal import Refused
 from ..speech import phrases, say
@@ -75,13 +75,18 @@ async def open_table(house: House, request: Request) -> Response:
     """Open a table; if no seat is free the game begins at once."""
     guest = await guest_of(house, request)
     wish = await body_of(house, request, NewTable)
-    if await house.store.unfinished_of(guest.id) >= house.settings.most_tables:
-        raise Refused("too-many-tables")
+    await check_tables(house, guest)
     code = await house.directory.open(setting_for(wish, guest, house.clock.wall()))
     table = await house.directory.find(code)
     async with table.lock:
         await begin_if_full(table)
     return reply(show(house, table, guest, None, 0, None), 201)
+
+
+async def check_tables(house: House, guest: Guest) -> None:
+    """Not too many unfinished tables of one guest."""
+    if await house.store.unfinished_of(guest.id) >= house.settings.most_tables:
+        raise Refused("too-many-tables")
 
 
 def show(house: House, table: Table, guest: Guest | None, seat: int | None, since: int, language: str | None) -> Any:
@@ -201,7 +206,10 @@ async def begin_now(house: House, request: Request) -> Response:
 async def meet_again(house: House, request: Request) -> Response:
     """Another table with the same people."""
     guest = await guest_of(house, request)
-    code = await rematch(house, await table_of(house, request), guest)
+    table = await table_of(house, request)
+    if not table.state.rematch:
+        await check_tables(house, guest)
+    code = await rematch(house, table, guest)
     return reply(show(house, await house.directory.find(code), guest, None, 0, None), 201)
 
 
@@ -217,6 +225,7 @@ async def write_notes(house: House, request: Request) -> Response:
     guest = await guest_of(house, request)
     await table_of(house, request)
     notes = await body_of(house, request, Notes, house.settings.most_message * 2)
+    notes.text = without_controls(notes.text)
     await house.store.write((PUT_NOTES, (request.path_params["code"], guest.id, notes.text)))
     return reply(notes)
 

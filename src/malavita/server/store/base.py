@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, Protocol
@@ -24,6 +24,10 @@ class Conflict(StoreFailed):
     """Someone else has already written this entry."""
 
 
+class Unwritable(StoreFailed):
+    """This job cannot be written, by whatever database in whatever health."""
+
+
 class Database(Protocol):
     """One connection, used by one thread; SQL is written with question marks."""
 
@@ -33,7 +37,7 @@ class Database(Protocol):
         """Open the connection, again after a failure."""
         ...
 
-    def write(self, jobs: Sequence[Job]) -> None:
+    def write(self, jobs: Iterable[Job]) -> None:
         """Run all statements of all jobs in one transaction; when it returns they are on the disk."""
         ...
 
@@ -41,21 +45,25 @@ class Database(Protocol):
         """Rows for a question."""
         ...
 
+    def interrupt(self) -> None:
+        """Break off, from another thread, what is under way; it fails, and the next question may be asked."""
+        ...
+
     def close(self) -> None:
         """Close the connection."""
         ...
 
 
-def together(jobs: Sequence[Job]) -> Iterator[Statement]:
-    """The statements of all jobs in order, with rows for the same table put into one statement."""
+def together(jobs: Iterable[Job]) -> Iterator[Statement]:
+    """The statements of all jobs in order, with rows for the same table put into one statement; taken as they come."""
     statements = (statement for job in jobs for statement in job)
     for sql, group in groupby(statements, itemgetter(0)):
-        rows = [args for _, args in group]
         plain = sql.startswith("INSERT") and sql.endswith(")")
-        while rows:
-            size = min(MOST_ROWS, 1 << len(rows).bit_length() - 1) if plain else 1  # few forms, so that each is known
-            yield _for_rows(sql, size), [value for row in rows[:size] for value in row]
-            del rows[:size]
+        while rows := [args for _, args in islice(group, MOST_ROWS if plain else 1)]:
+            while rows:
+                size = 1 << len(rows).bit_length() - 1  # few forms, so that each is known
+                yield _for_rows(sql, size), [value for row in rows[:size] for value in row]
+                del rows[:size]
 
 
 @lru_cache(64)
@@ -74,20 +82,24 @@ def migrations() -> list[tuple[int, list[str]]]:
     return found
 
 
-def migrate(database: Database) -> int:
-    """Bring the schema up to date, one transaction for each change; returns its number."""
+def migrate(database: Database, wanted: int | None = None) -> int:
+    """Bring the schema up to date, or up to a number, one transaction for each change; returns its number."""
     present = schema_of(database)
     known = migrations()
-    if present > known[-1][0]:
-        raise StoreFailed(f"the data is of schema {present}, this program knows {known[-1][0]}: use a newer version")
+    newest = known[-1][0]
+    wanted = newest if wanted is None else wanted
+    if max(present, wanted) > newest:
+        raise StoreFailed(
+            f"the data is of schema {max(present, wanted)}, this program knows {newest}: use a newer version"
+        )
     for number, statements in known:
-        if number > present:
+        if present < number <= wanted:
             mark = (
                 "INSERT INTO house VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = ?",
                 (number, number),
             )
             database.write([[*((statement, ()) for statement in statements), mark]])
-    return known[-1][0]
+    return wanted
 
 
 def schema_of(database: Database) -> int:

@@ -6,24 +6,27 @@ from typing import Literal
 
 import msgspec
 
-from .base import Conflict, StoreFailed
+from .base import Conflict, StoreFailed, Unwritable
 
 
 class Where(msgspec.Struct):
-    """The data folder, and the address of a PostgreSQL database if there is one."""
+    """The data folder, the address of a PostgreSQL database if there is one, and how many seconds it may take."""
 
     folder: str
     address: str
+    patience: float
 
 
 class Written(msgspec.Struct):
     """What became of a batch."""
 
-    how: Literal["done", "conflict", "failed"]
+    how: Literal["done", "conflict", "unwritable", "failed"]
     why: str = ""
 
     def fault(self) -> StoreFailed | None:
         """What went wrong, if something did."""
-        if self.how == "done":
-            return None
-        return Conflict(self.why) if self.how == "conflict" else StoreFailed(self.why)
+        kind = FAULTS.get(self.how)
+        return kind(self.why) if kind else None
+
+
+FAULTS: dict[str, type[StoreFailed]] = {"conflict": Conflict, "unwritable": Unwritable, "failed": StoreFailed}

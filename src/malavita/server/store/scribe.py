@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ..helping import answer_each, end_with_the_house, messages
-from .base import Conflict, Database, Job, StoreFailed
+from .base import Conflict, Database, Job, StoreFailed, Unwritable
 from .batches import Where, Written
 from .open import database
 
@@ -22,8 +22,12 @@ def write(base: Database, jobs: list[Job]) -> Written:
         base.write(jobs)
     except Conflict as error:
         return Written("conflict", str(error))
+    except Unwritable as error:
+        return Written("unwritable", str(error))
+    except StoreFailed as error:
+        return Written("failed", str(error))
     except Exception as error:
-        return Written("failed", str(error) if isinstance(error, StoreFailed) else repr(error))
+        return Written("unwritable", repr(error))
     return Written("done")
 
 
@@ -34,7 +38,7 @@ def main() -> None:
     decoder = msgspec.msgpack.Decoder(list[Job])
     for first in arriving:
         where = msgspec.msgpack.decode(first, type=Where)
-        base = database(Path(where.folder), where.address)
+        base = database(Path(where.folder), where.address, patience=where.patience)
         answer_each(arriving, lambda batch: write(base, decoder.decode(batch)))
         base.close()
 

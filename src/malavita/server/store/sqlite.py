@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from .base import Conflict, Job, StoreFailed, together
+from .base import Conflict, Job, StoreFailed, Unwritable, together
 
 
 class Sqlite:
@@ -35,7 +35,7 @@ class Sqlite:
             raise StoreFailed(str(error)) from error
         self._base = base
 
-    def write(self, jobs: Sequence[Job]) -> None:
+    def write(self, jobs: Iterable[Job]) -> None:
         """Run all statements in one transaction."""
         base = self._connection()
         try:
@@ -43,10 +43,9 @@ class Sqlite:
             for sql, args in together(jobs):
                 base.execute(sql, args)
             base.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
             self._give_up(base)
-            kind = Conflict if isinstance(error, sqlite3.IntegrityError) else StoreFailed
-            raise kind(str(error)) from error
+            raise _kind(error)(str(error)) from error
 
     def read(self, sql: str, args: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Rows for a question."""
@@ -54,6 +53,11 @@ class Sqlite:
             return self._connection().execute(sql, args).fetchall()
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
+
+    def interrupt(self) -> None:
+        """Break off what is under way."""
+        if self._base is not None:
+            self._base.interrupt()
 
     def close(self) -> None:
         """Close the file."""
@@ -71,3 +75,9 @@ class Sqlite:
         with suppress(sqlite3.Error):
             if base.in_transaction:
                 base.execute("ROLLBACK")
+
+
+def _kind(error: Exception) -> type[StoreFailed]:
+    if isinstance(error, sqlite3.IntegrityError):
+        return Conflict
+    return StoreFailed if isinstance(error, sqlite3.OperationalError) else Unwritable

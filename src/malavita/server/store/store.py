@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from .base import Database, Job, Statement, migrate
+from .base import Database, Job, Statement, StoreFailed, migrate
 from .batches import Where
 from .open import database
 from .writer import Done, Writer
@@ -54,6 +54,12 @@ PUT_GUEST = "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?)"
 SET_GUEST = "UPDATE guests SET name = ?, face = ?, language = ?, webhook = ? WHERE id = ?"
 PUT_SECRET = "INSERT INTO secrets VALUES (?, ?, ?, ?)"
 DROP_SECRET = "DELETE FROM secrets WHERE hash = ?"
+DROP_LINK = "DELETE FROM secrets WHERE hash = ? AND kind = 'carry'"
+DROP_SECRETS = "DELETE FROM secrets WHERE guest = ?"
+TRADE_SECRET = (  # a link that still holds for a secret that lasts; nothing, if it holds no more
+    "INSERT INTO secrets SELECT ?, guest, ?, CAST(NULL AS BIGINT) FROM secrets "
+    "WHERE hash = ? AND kind = 'carry' AND expires > ?"
+)
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
 PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
 DROP_FILM = "DELETE FROM films WHERE code = ?"
@@ -63,8 +69,8 @@ PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET va
 class Store:
     """Writes through a process with group commit, reads through a thread."""
 
-    def __init__(self, changing: Database, reading: Database, writer: Writer) -> None:
-        self.name = reading.name
+    def __init__(self, changing: Database, reading: Database, writer: Writer, patience: float) -> None:
+        self.name, self._patience = reading.name, patience
         self._changing, self._reading, self._writer = changing, reading, writer
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
@@ -85,6 +91,7 @@ class Store:
     async def close(self) -> None:
         """Write what waits and let go."""
         await self._writer.stop()
+        self._reading.interrupt()
         self._reader.shutdown()
         self._reading.close()
 
@@ -102,7 +109,12 @@ class Store:
 
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """Rows for a question, asked in the reading thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.read, sql, args)
+        asked = asyncio.get_running_loop().run_in_executor(self._reader, self._reading.read, sql, args)
+        try:
+            return await asyncio.wait_for(asked, self._patience)
+        except TimeoutError:
+            self._reading.interrupt()
+            raise StoreFailed("the database does not answer") from None
 
     # --- questions
 
@@ -190,7 +202,9 @@ class Store:
         return int(kept[0][0]) if kept else 0
 
 
-def open_store(folder: Path, address: str = "", watch: Callable[[int, Exception | None], None] | None = None) -> Store:
-    """The store for a data folder and, if given, a PostgreSQL address."""
-    writer = Writer(Where(str(folder), address), watch)
-    return Store(database(folder, address), database(folder, address, read_only=True), writer)
+def open_store(
+    folder: Path, address: str = "", watch: Callable[[int, Exception | None], None] | None = None, patience: float = 15
+) -> Store:
+    """The store for a data folder and, if given, a PostgreSQL address, that may take so many seconds."""
+    writer = Writer(Where(str(folder), address, patience), watch)
+    return Store(database(folder, address), database(folder, address, True, patience), writer, patience)

@@ -6,13 +6,14 @@ import asyncio
 import sys
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
 import msgspec
 
 from ..helping import HEAD, framed
-from .base import Conflict, Job, StoreFailed
+from .base import Conflict, Job, StoreFailed, Unwritable
 from .batches import Where, Written
 
 MOST_TOGETHER = 512
@@ -21,10 +22,6 @@ Step = Callable[[], "Step | None"]  # something to do, and what is to be done af
 Done = Callable[[Exception | None], "Step | None"]  # told when a job is on the disk, or why it is not
 Waiting = tuple[Job, Done]
 Told = Callable[[StoreFailed | None], None]
-
-
-class Unwritable(StoreFailed):
-    """A job that cannot even be handed over."""
 
 
 class Scribe(asyncio.SubprocessProtocol):
@@ -80,10 +77,20 @@ class Scribe(asyncio.SubprocessProtocol):
         if told is not None:
             told(fault)
 
-    async def stop(self) -> None:
+    def give_up(self) -> None:
+        """It is silent: whoever waits must hear of it now, though it may take its time to die."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        self.gone.set()
+        self._tell(StoreFailed("the database does not answer"))
+
+    async def stop(self, patience: float) -> None:
         """Nothing more will come."""
         self._pipe.close()
-        await self.gone.wait()
+        try:
+            await asyncio.wait_for(self.gone.wait(), patience)
+        except TimeoutError:
+            self.give_up()
 
 
 class Writer:
@@ -100,6 +107,8 @@ class Writer:
         self._idle.set()
         self.scribe: Scribe | None = None
         self._starting: asyncio.Task[None] | None = None  # held, so that it is not collected under way
+        self._alarm: asyncio.TimerHandle | None = None  # rings when a batch takes too long
+        self._stopping = False
 
     async def start(self) -> None:
         """Begin to write."""
@@ -135,6 +144,7 @@ class Writer:
             self._give(self.scribe, batch)
 
     def _give(self, scribe: Scribe, batch: list[Waiting]) -> None:
+        self._alarm = self._loop.call_later(self._where.patience, self._lose_patience, scribe)
         scribe.write([job for job, _ in batch], partial(self._written, batch))
 
     async def _start_and_give(self, batch: list[Waiting]) -> None:
@@ -147,7 +157,19 @@ class Writer:
             assert self.scribe is not None
             self._give(self.scribe, batch)
 
+    def _lose_patience(self, scribe: Scribe) -> None:
+        """Another process may have more luck; but who closes does not wait for it."""
+        if self._stopping:
+            left = [*self._alone, *self._waiting]
+            self._alone.clear()
+            self._waiting.clear()
+            self._untold += len(left)
+            self._tell(left, StoreFailed("the house closes"))
+        scribe.give_up()
+
     def _written(self, batch: list[Waiting], fault: StoreFailed | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
         alone = isinstance(fault, Conflict | Unwritable) and len(batch) > 1  # one was refused: no other shall suffer
         if alone:
             self._alone.extend(batch)
@@ -169,10 +191,11 @@ class Writer:
             self._idle.set()
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what waits, as long as the database answers, then end."""
+        self._stopping = True
         await self._idle.wait()
         if self.scribe is not None:
-            await self.scribe.stop()
+            await self.scribe.stop(self._where.patience)
 
 
 def _taken(step: Step) -> Step | None:

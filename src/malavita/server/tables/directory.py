@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..refusal import Refused
 from ..store import Conflict, StoreFailed
 from ..store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE, TableRow
+from ..wire.common import CODE
 from .entries import AnyEntry, Setting, read_setting, write_entry, write_setting
 from .table import Table
 
@@ -85,6 +87,8 @@ class Directory:
 
     async def _load(self, code: str) -> None:
         house = self._house
+        if not re.fullmatch(CODE, code):
+            raise Refused("unknown-table")
         try:
             row = await house.store.table(code)
         except StoreFailed:

@@ -69,7 +69,8 @@ class Table:
         self.watching: dict[Line, Eyes] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.weighed: set[tuple[int, int]] = set()  # offers that bots have thought about, by deal and seat
-        self.considering: set[asyncio.Task[None]] = set()
+        self.considering: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.rests_until = 0  # bots among themselves take their time while nobody watches
         self.touched = house.clock.now()
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", int(setting.listed), due)

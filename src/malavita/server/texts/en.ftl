@@ -7,6 +7,7 @@ refused-too-big = This message is too long.
 refused-too-fast = Not so fast: wait a moment.
 refused-too-many-tables = You have too many unfinished tables.
 refused-too-many-guests = Too many newcomers from here. Try again later.
+refused-too-many-uploads = You have brought many games along today. Bring the next one tomorrow.
 refused-need-guest = Tell us your name first.
 refused-unknown-guest = This link is used up or too old.
 refused-bad-name = A name needs at least one visible sign.

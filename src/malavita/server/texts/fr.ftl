@@ -7,6 +7,7 @@ refused-too-big = Ce message est trop long.
 refused-too-fast = Pas si vite : attends un instant.
 refused-too-many-tables = Tu as trop de tables en cours.
 refused-too-many-guests = Trop d'arrivées d'ici. Réessaie plus tard.
+refused-too-many-uploads = Tu as déjà apporté beaucoup de parties aujourd’hui. Apporte la prochaine demain.
 refused-need-guest = Dis-nous d'abord ton nom.
 refused-unknown-guest = Ce lien est déjà utilisé ou trop ancien.
 refused-bad-name = Un nom doit avoir au moins un signe visible.

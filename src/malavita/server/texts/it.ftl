@@ -7,6 +7,7 @@ refused-too-big = Questo messaggio è troppo lungo.
 refused-too-fast = Non così in fretta: aspetta un momento.
 refused-too-many-tables = Hai troppi tavoli in sospeso.
 refused-too-many-guests = Troppi nuovi arrivi da qui. Riprova più tardi.
+refused-too-many-uploads = Oggi hai già portato molte partite. Porta la prossima domani.
 refused-need-guest = Prima dicci il tuo nome.
 refused-unknown-guest = Questo link è già usato o troppo vecchio.
 refused-bad-name = Un nome ha bisogno di almeno un segno visibile.

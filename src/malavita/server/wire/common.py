@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6,10}$", description="a table's code, as in its link")]
+CODE = "^[A-Z2-9]{6,10}$"
+Code = Annotated[str, Meta(pattern=CODE, description="a table's code, as in its link")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for a message")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
