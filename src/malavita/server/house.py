@@ -14,6 +14,7 @@ from .alarms import Alarms
 from .bots import answer_for, default_answer, let_think
 from .callers import Callers
 from .clock import HouseClock
+from .editions import Editions
 from .films import Films
 from .guests import Guests
 from .limits import Buckets
@@ -42,6 +43,7 @@ class House:
         self.settings = settings
         self.log = structlog.get_logger("house")
         self.metrics = Metrics()
+        self.editions = Editions(settings.editions)
         self.clock = HouseClock()
         self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed)
         self.guests = Guests(self.store, self.clock)

@@ -24,7 +24,7 @@ def warm_up() -> None:
     """Compile the rules before anybody waits for them."""
     for name in registry.names():
         spec = registry.find(name)
-        game = opening(name, spec.default_edition, spec.seats[0], {}, bytes(16))
+        game = opening(registry.read_edition(name), spec.seats[0], {}, bytes(16))
         game.question(game.to_act[0])
 
 

@@ -58,16 +58,16 @@ async def maybe_guest(house: House, request: Request) -> Guest | None:
 async def shelf(house: House, request: Request) -> Response:
     """What can be played, and said."""
     language = language_of(request, await maybe_guest(house, request))
-    games = [_shelf_game(name, language) for name in registry.names()]
+    games = [_shelf_game(house, name, language) for name in registry.names()]
     said = {key: say(language, f"phrase-{key}") for key in phrases()}
     return reply(Shelf(games, said, ["en", "it", "fr"], base_for(house, request)))
 
 
-def _shelf_game(name: str, language: str) -> ShelfGame:
+def _shelf_game(house: House, name: str, language: str) -> ShelfGame:
     spec, words = registry.find(name), registry.words(name)
     options = {option.name: list(option.values) for option in spec.options}
     title, tagline = words.say(language, "title"), words.say(language, "tagline")
-    return ShelfGame(name, title, tagline, list(spec.seats), registry.editions(name), options, bot_names(name))
+    return ShelfGame(name, title, tagline, list(spec.seats), house.editions.names(name), options, bot_names(name))
 
 
 async def open_table(house: House, request: Request) -> Response:
@@ -76,7 +76,7 @@ async def open_table(house: House, request: Request) -> Response:
     wish = await body_of(house, request, NewTable)
     if await house.store.unfinished_of(guest.id) >= house.settings.most_tables:
         raise Refused("too-many-tables")
-    code = await house.directory.open(setting_for(wish, guest, house.clock.wall()))
+    code = await house.directory.open(setting_for(wish, guest, house.editions, house.clock.wall()))
     table = await house.directory.find(code)
     async with table.lock:
         await begin_if_full(table)

@@ -12,6 +12,7 @@ from ...games import registry
 from ...kernel.errors import MalavitaError
 from ...kernel.options import pack
 from ...kernel.replay import mixed_key
+from ..editions import Editions
 from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
@@ -31,13 +32,11 @@ def best_bot(game: str) -> str:
     return bot_names(game)[-1]
 
 
-def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
+def setting_for(wish: NewTable, guest: Guest, editions: Editions, created: int) -> Setting:
     """The setting of a new table, with everything that cannot be refused now rather than later."""
     try:
         spec = registry.find(wish.game)
-        edition = wish.edition or spec.default_edition
-        if edition not in registry.editions(wish.game):
-            raise Refused("no-edition")
+        edition = editions.read(wish.game, wish.edition or spec.default_edition)
         options = {option.name: wish.options.get(option.name, option.values[0]) for option in spec.options}
         pack(spec.options, {**options, **wish.options})
     except MalavitaError as error:
@@ -49,8 +48,8 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
     if not wish.hotseat and sum(seat.guest == guest.id for seat in seats) > 1:
         raise Refused("already-seated")
     return Setting(
-        wish.game, edition, options, seats, wish.pace, wish.listed, wish.language, wish.hotseat, wish.start, guest.id,
-        os.urandom(16).hex(), created,
+        wish.game, edition.name, options, seats, wish.pace, wish.listed, wish.language, wish.hotseat, wish.start,
+        guest.id, os.urandom(16).hex(), created,
     )  # fmt: skip
 
 
@@ -70,7 +69,7 @@ async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
         await table.heal()
         state = table.state
         check_host(state, guest)
-        old, new = state.setting, setting_for(wish, guest, state.setting.created)
+        old, new = state.setting, setting_for(wish, guest, table.house.editions, state.setting.created)
         kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
         if kept != old:
             await table.commit(Arranged(who=guest.id, setting=kept))
@@ -184,7 +183,8 @@ async def begin_game(table: Table) -> None:
     """Deal: the key of the dice is the table's secret, mixed with what the players gave."""
     state, setting = table.state, table.state.setting
     key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
-    game = opening(setting.game, setting.edition, state.players, setting.options, key)
+    edition = table.house.editions.read(setting.game, setting.edition)
+    game = opening(edition, state.players, setting.options, key)
     await table.commit(Began(save=game.save()))
 
 
@@ -206,6 +206,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
         if state.rematch:
             return state.rematch
         setting = again(state, guest.id, house.clock.wall())
+        house.editions.read(setting.game, setting.edition)  # refused, if it is no longer here
         code = await house.directory.open(setting)
         await table.commit(Rematched(who=guest.id, code=code))
     other = await house.directory.find(code)
