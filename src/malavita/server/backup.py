@@ -11,7 +11,7 @@ from .store.base import Database, StoreFailed, migrate, schema_of
 from .store.open import FILE, database
 from .store.sqlite import Sqlite
 
-TABLES = ("tables", "entries", "guests", "secrets", "members", "notes", "films", "house")
+TABLES = ("tables", "entries", "guests", "secrets", "members", "notes", "films", "calls", "house")
 
 
 class BadBackup(MalavitaError):

@@ -63,6 +63,7 @@ class House:
         """Open the store, start the workers, and wake what is due."""
         await self.store.open()
         self.clock.start(await self.store.house_clock())
+        await self.callers.open()
         for due, code in await self.store.due():
             self.alarms.set(code, due)
         await self.pool.start()

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from msgspec import structs
 
 from ..games import registry
 from ..kernel.errors import MalavitaError
@@ -69,6 +70,7 @@ def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     set_up(settings.log_level, settings.log_format)
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     door = socket.create_server((settings.host, settings.port), family=family, backlog=2048)  # a taken port is told now
+    settings = structs.replace(settings, port=door.getsockname()[1])
     house = House(settings)
     try:
         house.store.prepare()

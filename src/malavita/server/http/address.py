@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
-import socket
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
+from ..address import EVERYWHERE, on_the_network
 from ..house import House
-
-EVERYWHERE = ("0.0.0.0", "::")
 
 
 def base_for(house: House, request: Request) -> str:
@@ -39,13 +37,3 @@ def is_this_machine(host: str) -> bool:
         return name == "localhost" or ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False
-
-
-def on_the_network() -> str:
-    """The number of this machine on its network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

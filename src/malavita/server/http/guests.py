@@ -95,5 +95,5 @@ async def test_call(house: House, request: Request) -> Response:
         raise
     except Exception as error:
         house.log.warning("call failed", error=type(error).__name__)
-        raise Refused("bad-webhook") from None
+        raise Refused("webhook-silent") from None
     return reply({})
