@@ -176,6 +176,8 @@ export interface PersonalLink {
   code: string;
   url: string;
   seconds: number;
+  /** the link as a picture that a phone can read, an address for an image */
+  qr: string;
 }
 
 /** Say a set phrase, which each reader gets in the own language; with `to`, whisper it. */

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import segno
 from starlette.requests import Request
 
 from ..address import EVERYWHERE, on_the_network
@@ -22,6 +24,13 @@ def base_for(house: House, request: Request) -> str:
         port = urlsplit(f"//{host}").port
         return f"{scheme}://{on_the_network()}" + (f":{port}" if port else "")
     return f"{scheme}://{host}"
+
+
+def qr_of(link: str) -> bytes:
+    """A link as a picture that a phone can read."""
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False)
+    return out.getvalue()
 
 
 def is_safe(house: House, scope: MutableMapping[str, Any]) -> bool:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import io
 from typing import Any
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -37,7 +35,7 @@ from ..wire import (
     Unwatch,
     Watch,
 )
-from .address import base_for
+from .address import base_for, qr_of
 from .common import body_of, guest_of, language_of, raw_of, reply, secret_of
 
 LINES = 60
@@ -223,8 +221,5 @@ async def catalogue(house: House, request: Request) -> Response:
 async def qr(house: House, request: Request) -> Response:
     """The table's link as a picture that a phone can read; it holds the code and no secret."""
     table = await table_of(house, request)
-    out = io.BytesIO()
-    segno.make(f"{base_for(house, request)}/t/{table.code}", error="m").save(
-        out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False
-    )
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    picture = qr_of(f"{base_for(house, request)}/t/{table.code}")
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})

@@ -68,6 +68,7 @@ class PersonalLink(Part):
     code: str
     url: str
     seconds: int
+    qr: Annotated[str, Meta(description="the link as a picture that a phone can read, an address for an image")]
 
 
 class Carry(Part):
