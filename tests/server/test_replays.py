@@ -113,6 +113,41 @@ async def test_the_promise_shown_at_the_opening_is_proved_by_the_downloaded_game
     assert (await asyncio.to_thread(verify, file)).returncode == 2
 
 
+async def test_who_begins_at_once_mixes_in_after_the_promise(house: Running, tmp_path: Path) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.open_table("criminals", [me(), bot()], start=False)
+    code, promise = table["table"], table["room"]["commitment"]
+    begun = await ada.request("POST", f"/api/tables/{code}/start", {"mix": "by chance"})
+    assert begun["room"]["phase"] == "playing" and begun["room"]["mixed"] == [begun["seat"]]
+    assert not any(item["kind"] == "sat" for item in begun["news"])
+    async with TableClient(ada, code) as one:
+        await play_on(one, Random(1))
+    file = tmp_path / "game.malavita"
+    file.write_text(await ada.request("GET", f"/api/tables/{code}/save"))
+    assert "by chance" in read_save(file.read_text())["fair"]["mix"]
+    done = await asyncio.to_thread(verify, file, "--commitment", promise)
+    assert done.returncode == 0, done.stderr
+
+
+async def test_a_rematch_can_wait_for_what_is_mixed_in(house: Running) -> None:
+    ada, code, _ = await finished(house)
+    again = await ada.request("POST", f"/api/tables/{code}/rematch", {"hold": True})
+    assert again["room"]["phase"] == "open" and again["room"]["mixed"] == []
+    begun = await ada.request("POST", f"/api/tables/{again['table']}/sit", {"seat": again["seat"], "mix": "mine"})
+    assert begun["room"]["phase"] == "playing" and begun["room"]["mixed"] == [again["seat"]]
+
+
+async def test_mixing_in_changes_no_name_and_survives_a_change_of_the_table(house: Running) -> None:
+    ada = await house.guest("Ada")
+    seats = [{"kind": "me", "name": "Papa"}, {"kind": "me", "name": "Mama"}, free()]
+    wish = {"game": "criminals", "seats": seats, "hotseat": True}
+    code = (await ada.open_table("criminals", seats, hotseat=True))["table"]
+    await ada.sit(code, 1, "by Mama")
+    laid = await ada.request("PATCH", f"/api/tables/{code}", {**wish, "listed": True})
+    assert [seat["name"] for seat in laid["room"]["seats"]][:2] == ["Papa", "Mama"]
+    assert len(laid["room"]["mixed"]) == 1
+
+
 def test_a_mixed_key_depends_on_every_value_and_on_its_seat() -> None:
     key = bytes(range(16))
     keys = [mixed_key(key, values) for values in (["", ""], ["a", ""], ["", "a"], ["a", "b"], ["ab", ""], ["b", "a"])]

@@ -8,6 +8,11 @@ export interface Ack {
   version: number;
 }
 
+/** Meet again; `hold` leaves time to mix something into the shuffle: then it begins with the first who does. */
+export interface Again {
+  hold: boolean;
+}
+
 /** Answer the question of that version by its code. */
 export interface Answer {
   type: "answer";
@@ -372,6 +377,8 @@ export interface Stand {
 /** Begin now; free seats go to bots of this level. */
 export interface Start {
   bot?: string;
+  /** a value of your own for the shuffle */
+  mix?: string;
 }
 
 /** One moment of a replay. */

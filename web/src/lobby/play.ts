@@ -2,6 +2,7 @@
 import { post } from "../lib/api";
 import { line } from "../lib/line.svelte";
 import { comeIn } from "../lib/me.svelte";
+import { chance } from "../lib/mix";
 import { go } from "../lib/router.svelte";
 import type { NewTable, Update } from "../lib/wire";
 import { words } from "../lib/words.svelte";
@@ -9,9 +10,10 @@ import { words } from "../lib/words.svelte";
 /** One click: you and the bots, no clock. */
 export async function playNow(game: string, bots: number, bot: string): Promise<void> {
   const others = Array.from({ length: bots }, () => ({ kind: "bot" as const, bot }));
-  const wish: NewTable = { game, seats: [{ kind: "me" }, ...others], language: words.language };
+  const wish: NewTable = { game, seats: [{ kind: "me" }, ...others], language: words.language, start: false };
   await comeIn();
   const update = await post<Update>("/tables", wish);
+  await post<Update>(`/tables/${update.table}/start`, { mix: chance() });
   go(`/t/${update.table}`);
 }
 

@@ -21,6 +21,7 @@ from ..tables.seating import arrange, begin, begin_if_full, rematch, setting_for
 from ..tables.showing import line_for, update_for
 from ..tables.table import Table
 from ..wire import (
+    Again,
     Inbound,
     MyTable,
     NewTable,
@@ -189,7 +190,8 @@ async def begin_now(house: House, request: Request) -> Response:
 async def meet_again(house: House, request: Request) -> Response:
     """Another table with the same people."""
     guest = await guest_of(house, request)
-    code = await rematch(house, await table_of(house, request), guest)
+    wish = await body_of(house, request, Again)
+    code = await rematch(house, await table_of(house, request), guest, wish.hold)
     return reply(show(house, await house.directory.find(code), guest, None, 0, None), 201)
 
 

@@ -109,9 +109,16 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         check_name(table.state, guest)
         if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
             mix = wish.mix if table.state.phase == "open" else ""
-            await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
+            await table.commit(sat(table.state, guest, seat, mix))
         await begin_if_full(table)
         return seat
+
+
+def sat(state: TableState, guest: Guest, seat: int, mix: str) -> Sat:
+    """A guest in a seat; at a hot seat, whoever sits there already keeps the name."""
+    chair = state.chairs[seat]
+    name = chair.name if state.setting.hotseat and chair.guest == guest.id else guest.name
+    return Sat(who=guest.id, seat=seat, name=name, face=guest.face, mix=mix)
 
 
 def check_name(state: TableState, guest: Guest) -> None:
@@ -165,6 +172,9 @@ async def begin(table: Table, guest: Guest, wish: Start) -> None:
         check_host(state, guest)
         level = wish.bot or best_bot(state.setting.game)
         check_bot(state.setting.game, level)
+        own = state.seats_of(guest.id)
+        if wish.mix and own:
+            await table.commit(sat(state, guest, own[0], wish.mix))
         for seat, chair in enumerate(state.chairs):
             if chair.free:
                 character = free_character(state.chairs)
@@ -194,8 +204,8 @@ async def close(table: Table, why: str) -> None:
         await table.commit(Closed(why=why))
 
 
-async def rematch(house: House, table: Table, guest: Guest) -> str:
-    """Another table for the same people, each a seat further; the first who asks opens it for all."""
+async def rematch(house: House, table: Table, guest: Guest, hold: bool = False) -> str:
+    """Another table for the same people, each a seat further; the first who asks opens it for all, and may hold it."""
     async with table.lock:
         await table.heal()
         state = table.state
@@ -209,9 +219,10 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
         house.editions.read(setting.game, setting.edition)  # refused, if it is no longer here
         code = await house.directory.open(setting)
         await table.commit(Rematched(who=guest.id, code=code))
-    other = await house.directory.find(code)
-    async with other.lock:
-        await begin_if_full(other)
+    if not hold:
+        other = await house.directory.find(code)
+        async with other.lock:
+            await begin_if_full(other)
     return code
 
 

@@ -8,6 +8,8 @@ from msgspec import Meta, field
 
 from .common import Ask, Code, Face, Language, Level, Name, News, Pace, Part, Phase, Seat, SeatNumber
 
+Mix = Annotated[str, Meta(max_length=64, description="a value of your own for the shuffle")]
+
 
 class Fault(Part):
     """Why a request was refused."""
@@ -105,7 +107,7 @@ class Sit(Part):
     """Take a seat, any or a certain one; a seat that is yours already is yours again."""
 
     seat: SeatNumber | None = None
-    mix: Annotated[str, Meta(max_length=64, description="a value of your own for the shuffle")] = ""
+    mix: Mix = ""
 
 
 class Stand(Part):
@@ -119,6 +121,13 @@ class Start(Part):
     """Begin now; free seats go to bots of this level."""
 
     bot: Level = ""
+    mix: Mix = ""
+
+
+class Again(Part):
+    """Meet again; `hold` leaves time to mix something into the shuffle: then it begins with the first who does."""
+
+    hold: bool = False
 
 
 class Notes(Part):
