@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ import malavita
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
 from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
+from malavita.server.http import replays
 
 from .conftest import Running, bot, free, me, open_pair, play_on
 
@@ -188,3 +190,40 @@ async def test_an_upload_has_a_limit(house: Running) -> None:
     with pytest.raises((ServerRefused, OSError)) as caught:
         await ada.request("POST", "/api/replays", b"x" * (house.settings.most_upload + 1))
     assert not isinstance(caught.value, ServerRefused) or caught.value.code == "too-big"
+
+
+class Projector:
+    """Makes replays as the house does, but only when it is let; counts how many are made at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.let, self.running, self.most, self.begun = threading.Event(), 0, 0, threading.Event()
+        self.film = replays.film
+        monkeypatch.setattr(replays, "film", self)
+
+    def __call__(self, *args: Any) -> Any:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        self.begun.set()
+        assert self.let.wait(20)
+        self.running -= 1
+        return self.film(*args)
+
+
+async def test_a_move_goes_through_while_a_replay_of_the_same_table_is_made(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, leo, code = await open_pair(house)
+    before = await ada.request("GET", f"/api/tables/{code}/replay?as=public")
+    projector = Projector(monkeypatch)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        asked = one if (await one.until(lambda u: u["view"])) and one.update["question"] else two
+        await asked.until(lambda u: u["question"])
+        watching = [asyncio.create_task(ada.request("GET", f"/api/tables/{code}/replay?as=public")) for _ in range(3)]
+        assert await asyncio.to_thread(projector.begun.wait, 20)
+        await asked.answer(asked.update["question"]["answers"][-1]["code"])
+        assert projector.running == 1 and not any(task.done() for task in watching)
+        projector.let.set()
+        shown = await asyncio.gather(*watching)
+    assert shown[0] == before and projector.most == 1, "one at a time, and as the table was"
+    after = await ada.request("GET", f"/api/tables/{code}/replay?as=public")
+    assert after["total"] > before["total"]

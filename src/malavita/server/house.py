@@ -53,6 +53,7 @@ class House:
         self.callers = Callers(self)
         self.directory = Directory(self)
         self.films = Films(self)
+        self.screen = asyncio.Semaphore(1)  # one replay at a time: it shares the processor with all tables
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.closing = False

@@ -267,7 +267,7 @@ export interface Replay {
   steps: Array<Step>;
   seats: Array<Seat>;
   news: Array<News>;
-  over: boolean;
+  phase: "closed" | "open" | "over" | "playing";
 }
 
 /** End a pause. */
@@ -406,6 +406,8 @@ export interface TableLine {
   pace: Pace;
   seats: Array<Seat>;
   created: number;
+  /** why the table is closed, as in its room */
+  closed: string;
 }
 
 /** Tables that can be joined or watched, yours, and those of the last days that can be watched again. */

@@ -103,7 +103,9 @@ def room_for(state: TableState, reader: str) -> Room:
 def line_for(state: TableState, reader: str) -> TableLine:
     """The table as one line of a list."""
     room = room_for(state, reader)
-    return TableLine(room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created)
+    return TableLine(
+        room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created, closed=room.closed
+    )
 
 
 def question_for(state: TableState, seat: int | None, language: str | None) -> Ask | None:

@@ -146,6 +146,7 @@ class TableLine(Part):
     pace: Pace
     seats: list[Seat]
     created: int
+    closed: Annotated[str, Meta(description="why the table is closed, as in its room")] = ""
 
 
 class MyTable(Part):
@@ -193,7 +194,7 @@ class Replay(Part):
     steps: list[Step]
     seats: list[Seat]
     news: list[News]
-    over: bool
+    phase: Phase
 
 
 class ShelfGame(Part):
