@@ -106,6 +106,7 @@ won-short = won
 watch-from = Watch from move { $move }
 replay-swing = { $change } points for { $name }
 your-games = Your games
+past-games = Games of the house in the last days
 watch-replay = Watch the replay
 bring-game = Watch a saved game from elsewhere
 no-replays = No game has ended yet. When one has, you can watch it again here.
@@ -241,6 +242,7 @@ sit-down = Sit down
 stand-up = Stand up
 begin-with-bots = Begin, bots take the rest
 table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
+table-brought = This game was brought along before its end: it can be watched, not played on.
 table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
 begin-anew = Begin anew with the same people
 copy-link = Copy link
@@ -322,6 +324,12 @@ replay-moments = Key moments
 replay-final = Final score
 replay-none = This game has not begun, so there is nothing to watch yet.
 replay-unfinished = The game still goes on: you see what you may know.
+replay-brought = This game was brought along before its end.
+replay-brought-short = without an end
+replay-talk = { $count ->
+    [one] One thing said at the table
+   *[other] { $count } things said at the table
+}
 replay-loading = Fetching the film…
 take-save = Saved game
 take-notation = Notation

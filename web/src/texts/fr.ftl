@@ -106,6 +106,7 @@ won-short = gagne
 watch-from = Regarder depuis le coup { $move }
 replay-swing = { $change } points pour { $name }
 your-games = Tes parties
+past-games = Parties de la maison ces derniers jours
 watch-replay = Revoir la partie
 bring-game = Regarder une partie enregistrée ailleurs
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
@@ -241,6 +242,7 @@ sit-down = S’asseoir
 stand-up = Se lever
 begin-with-bots = Commencer, le reste aux bots
 table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
+table-brought = Cette partie a été apportée avant sa fin : on la regarde, on ne la continue pas.
 table-put-away = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n’est perdu : une maison qui a les anciennes règles peut l’ouvrir.
 begin-anew = Recommencer avec les mêmes personnes
 copy-link = Copier le lien
@@ -322,6 +324,12 @@ replay-moments = Moments clés
 replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
+replay-brought = Cette partie a été apportée avant sa fin.
+replay-brought-short = sans fin
+replay-talk = { $count ->
+    [one] Une parole à la table
+   *[other] { $count } paroles à la table
+}
 replay-loading = On cherche la bobine…
 take-save = Partie enregistrée
 take-notation = Notation

@@ -106,6 +106,7 @@ won-short = vince
 watch-from = Guarda dalla mossa { $move }
 replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
+past-games = Partite della casa negli ultimi giorni
 watch-replay = Rivedi la partita
 bring-game = Guarda una partita salvata altrove
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
@@ -241,6 +242,7 @@ sit-down = Siediti
 stand-up = Alzati
 begin-with-bots = Comincia, il resto ai bot
 table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
+table-brought = Questa partita è stata portata prima della fine: si guarda, non si continua.
 table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
 begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
@@ -322,6 +324,12 @@ replay-moments = Momenti chiave
 replay-final = Punteggio finale
 replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
 replay-unfinished = La partita continua: vedi ciò che puoi sapere.
+replay-brought = Questa partita è stata portata prima della fine.
+replay-brought-short = senza fine
+replay-talk = { $count ->
+    [one] Una frase al tavolo
+   *[other] { $count } frasi al tavolo
+}
 replay-loading = Si prende la pellicola…
 take-save = Partita salvata
 take-notation = Notazione
