@@ -47,7 +47,8 @@ class Running:
     """A house that is open."""
 
     def __init__(self, settings: Settings) -> None:
-        self.door = socket.create_server((settings.host, settings.port))
+        self.door = socket.socket(proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
+        self.door.bind((settings.host, settings.port))
         self.settings = settings = structs.replace(settings, port=self.door.getsockname()[1])
         self.house = House(settings)
         self.server = QuietServer(config_for(App(self.house), settings))
