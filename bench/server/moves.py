@@ -69,7 +69,7 @@ async def table_of(house: House, game: str, guests: list[Guest], key: bytes, wor
         game, spec.default_edition, {}, wishes, Pace("live", 600, 30), False, "en", False, False, guests[0].id, key.hex(), 0
     )  # fmt: skip
     table = Table(house, "AAAAAA", setting, None)
-    begun = opening(game, spec.default_edition, len(guests), {}, key)
+    begun = opening(registry.read_edition(game), len(guests), {}, key)
     await table.commit(Began(save=begun.save()), begun)
     for seat, guest in enumerate(guests):
         table.watch(Reader(guest), seat, words, 0)

@@ -64,7 +64,7 @@ async def table_of(house: House, game: str, guests: list[Guest]) -> tuple[Table,
         key.hex(), 0,
     )  # fmt: skip
     table = Table(house, "AAAAAA", setting, None)
-    begun = opening(game, spec.default_edition, len(guests), {}, key)
+    begun = opening(registry.read_edition(game), len(guests), {}, key)
     await table.commit(Began(save=begun.save()), begun)
     readers = [Reader(guest.id) for guest in guests] + [Reader(language or "") for language in LANGUAGES]
     for seat, reader in enumerate(readers[: len(guests)]):

@@ -7,6 +7,7 @@ import contextlib
 import functools
 import inspect
 import itertools
+import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from msgspec import structs
 
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
@@ -45,13 +47,15 @@ class Running:
     """A house that is open."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+        self.door = socket.socket(proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
+        self.door.bind((settings.host, settings.port))
+        self.settings = settings = structs.replace(settings, port=self.door.getsockname()[1])
         self.house = House(settings)
         self.server = QuietServer(config_for(App(self.house), settings))
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._task = asyncio.create_task(self.server.serve())
+        self._task = asyncio.create_task(self.server.serve([self.door]))
         while not self.server.started:
             assert not self._task.done(), "the server did not start"
             await asyncio.sleep(0.01)
@@ -63,7 +67,7 @@ class Running:
 
     @property
     def port(self) -> int:
-        return int(self.server.servers[0].sockets[0].getsockname()[1])
+        return self.settings.port
 
     @property
     def url(self) -> str:

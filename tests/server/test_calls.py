@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
+import ssl
+import subprocess
 import threading
 from collections.abc import AsyncIterator, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,8 +16,10 @@ from typing import Any
 import pytest
 
 from malavita.client import Door, ServerRefused, TableClient
-from malavita.server.callers import Webhook
+from malavita.server.address import base_of
 from malavita.server.refusal import Refused
+from malavita.server.settings import Settings
+from malavita.server.webhook import Webhook
 
 from .conftest import Running, open_pair, running
 
@@ -24,11 +29,13 @@ class Mailbox:
 
     def __init__(self) -> None:
         self.posts: list[dict[str, Any]] = []
+        self.hosts: list[str] = []
         mailbox = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
+                mailbox.hosts.append(self.headers["Host"])
                 mailbox.posts.append(json.loads(body))
                 self.send_response(302 if self.path == "/away" else 204)
                 if self.path == "/away":
@@ -75,7 +82,10 @@ async def test_who_is_away_is_called_once_for_each_wait(open_house: Running, mai
     await settle(open_house)
     assert len(mailbox.posts) == 1
     post = mailbox.posts[0]
-    assert post["table"] == code and post["kind"] == "turn" and code in post["text"]
+    called = {"Ada": "Criminali", "Leo": "Criminals"}[post["text"].split(",")[0]]
+    link = f"http://127.0.0.1:{open_house.settings.port}/t/{code}"
+    assert post["table"] == code and post["kind"] == "turn" and post["game"] == "criminals"
+    assert post["link"] == link and post["text"].endswith(f" {called}: {link}")
     for n in range(3):
         await say(ada, code, str(n))
     await settle(open_house)
@@ -111,9 +121,35 @@ async def test_a_call_can_be_tried_out(open_house: Running, mailbox: Mailbox) ->
     await ada.request("POST", "/api/me/call")
     assert mailbox.posts[0]["kind"] == "test"
     await ada.request("PATCH", "/api/me", {"webhook": mailbox.url + "/away"})
-    with pytest.raises(ServerRefused):
+    with pytest.raises(ServerRefused) as caught:
         await ada.request("POST", "/api/me/call")
+    assert caught.value.code == "webhook-silent"
     assert len(mailbox.posts) == 2, "a redirect is not followed"
+
+
+async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path: Path, mailbox: Mailbox) -> None:
+    async with running(tmp_path, webhook_private=True) as house:
+        doors = [await house.guest("Ada"), await house.guest("Leo")]
+        for door in doors:
+            await door.request("PATCH", "/api/me", {"webhook": mailbox.url})
+        code = (await doors[0].open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
+        await doors[1].sit(code)
+        await settle(house)
+    assert len(mailbox.posts) == 1
+    async with running(tmp_path, webhook_private=True) as house:
+        for door in doors:
+            door.url = house.url
+        shown = [await door.request("GET", f"/api/tables/{code}") for door in doors]
+        await settle(house)
+        assert len(mailbox.posts) == 1, "the wait is the same"
+        door, asked = next(pair for pair in zip(doors, shown, strict=True) if pair[1]["question"])
+        async with TableClient(door, code) as client:
+            await client.until(lambda u: u["question"])
+        while await house.house.store.calls() or (await house.house.directory.find(code)).watching:
+            await asyncio.sleep(0.01)  # whoever has been there may be called again
+        await say(door, code, "1")
+        await settle(house)
+    assert len(mailbox.posts) == 2, "a new wait, since its owner was here"
 
 
 async def test_a_dead_webhook_harms_nobody(open_house: Running) -> None:
@@ -126,7 +162,9 @@ async def test_a_dead_webhook_harms_nobody(open_house: Running) -> None:
     await say(ada, code, "1")
 
 
-@pytest.mark.parametrize("address", ["ftp://x", "javascript:1", "http://example.org/", "nonsense", "https://"])
+@pytest.mark.parametrize(
+    "address", ["ftp://x", "https://x:y/", "javascript:1", "http://example.org/", "nonsense", "https://"]
+)
 async def test_addresses_that_cannot_be_called(house: Running, address: str) -> None:
     ada, _, _ = await open_pair(house)
     with pytest.raises(ServerRefused) as caught:
@@ -140,3 +178,74 @@ async def test_addresses_that_cannot_be_called(house: Running, address: str) -> 
 def test_the_private_network_is_not_called(address: str) -> None:
     with pytest.raises(Refused):
         Webhook(private=False)._post(address, {"text": "x"})
+
+
+@pytest.mark.parametrize(
+    ("settings", "base"),
+    [
+        (Settings(public_url="https://play.example"), "https://play.example"),
+        (Settings(port=81), "http://127.0.0.1:81"),
+        (Settings(host="::1"), "http://[::1]:8000"),
+        (Settings(host="0.0.0.0"), "http://network:8000"),
+        (Settings(host="::"), "http://network:8000"),
+    ],
+)
+def test_a_call_says_where_the_house_is(settings: Settings, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malavita.server.address.on_the_network", lambda: "network")
+    assert base_of(settings) == base
+
+
+class Names:
+    """A server of names whose answers change: the first is used up first."""
+
+    def __init__(self, *answers: str) -> None:
+        self.answers, self.asked = list(answers), 0
+
+    def __call__(self, host: str, port: int, *more: Any, **named: Any) -> list[Any]:
+        self.asked += 1
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (answer, port))]
+
+
+def test_a_name_that_changes_its_meaning_reaches_nothing_private(monkeypatch: pytest.MonkeyPatch) -> None:
+    names, reached = Names("93.184.215.14", "127.0.0.1"), []
+
+    def connect(place: tuple[str, int], *more: Any) -> Any:
+        reached.append(place)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr(socket, "getaddrinfo", names)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(OSError, match="nobody there"):
+        Webhook(private=False)._post("https://changes.example/hook", {"text": "x"})
+    assert reached == [("93.184.215.14", 443)] and names.asked == 1
+
+
+def test_a_name_with_one_private_number_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = [(2, 1, 6, "", ("93.184.215.14", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *args, **more: both)
+    with pytest.raises(Refused):
+        Webhook(private=False)._post("https://both.example/", {"text": "x"})
+
+
+def test_over_https_the_name_must_be_the_one_in_the_certificate(
+    mailbox: Mailbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, proof = tmp_path / "key.pem", tmp_path / "proof.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-subj", "/CN=call.example", "-addext", "subjectAltName=DNS:call.example", "-keyout", key, "-out", proof],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(proof, key)
+    mailbox.server.socket = context.wrap_socket(mailbox.server.socket, server_side=True)
+    monkeypatch.setenv("SSL_CERT_FILE", str(proof))
+    monkeypatch.setattr(socket, "getaddrinfo", Names("127.0.0.1"))
+    port = mailbox.server.server_port
+    webhook = Webhook(private=True)
+    webhook._post(f"https://call.example:{port}/hook?a=1", {"text": "x"})
+    assert mailbox.posts[0]["text"] == "x" and mailbox.hosts == [f"call.example:{port}"]
+    with pytest.raises(ssl.SSLCertVerificationError):
+        webhook._post(f"https://other.example:{port}/", {"text": "x"})
+    assert len(mailbox.posts) == 1

@@ -36,8 +36,7 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> NewRules:
     """The rules of a game get their next version, as if a newer Malavita had been installed."""
 
     def change(game: str) -> None:
-        for kept in (opening._shipped, opening._stored):
-            kept.cache_clear()
+        opening._common.cache_clear()
         spec = registry.find(game)
         monkeypatch.setitem(vars(spec), "rules_version", spec.rules_version + 1)
 
@@ -219,6 +218,17 @@ async def test_filming_goes_on_whatever_went_wrong(tmp_path: Path, monkeypatch: 
         _, _, code = await played(house, "criminals")
         while not await house.house.store.film(code, 0):
             await asyncio.sleep(0.05)
+
+
+async def test_a_film_that_is_there_is_shown_instead_of_playing_the_game_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await played(house, "mafiozoo")
+        played_again = await all_that_is_shown([ada, leo, Door(house.url)], code)
+        await film(house)
+        monkeypatch.setattr("malavita.server.http.replays.film", None)
+        assert await all_that_is_shown([ada, leo, Door(house.url)], code) == played_again
 
 
 async def test_the_house_films_by_itself(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ import malavita
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
 from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
+from malavita.server.http import replays
 
 from .conftest import Running, bot, free, me, open_pair, play_on, running
 
@@ -113,6 +115,41 @@ async def test_the_promise_shown_at_the_opening_is_proved_by_the_downloaded_game
     assert (await asyncio.to_thread(verify, file)).returncode == 2
 
 
+async def test_who_begins_at_once_mixes_in_after_the_promise(house: Running, tmp_path: Path) -> None:
+    ada = await house.guest("Ada")
+    table = await ada.open_table("criminals", [me(), bot()], start=False)
+    code, promise = table["table"], table["room"]["commitment"]
+    begun = await ada.request("POST", f"/api/tables/{code}/start", {"mix": "by chance"})
+    assert begun["room"]["phase"] == "playing" and begun["room"]["mixed"] == [begun["seat"]]
+    assert not any(item["kind"] == "sat" for item in begun["news"])
+    async with TableClient(ada, code) as one:
+        await play_on(one, Random(1))
+    file = tmp_path / "game.malavita"
+    file.write_text(await ada.request("GET", f"/api/tables/{code}/save"))
+    assert "by chance" in read_save(file.read_text())["fair"]["mix"]
+    done = await asyncio.to_thread(verify, file, "--commitment", promise)
+    assert done.returncode == 0, done.stderr
+
+
+async def test_a_rematch_can_wait_for_what_is_mixed_in(house: Running) -> None:
+    ada, code, _ = await finished(house)
+    again = await ada.request("POST", f"/api/tables/{code}/rematch", {"hold": True})
+    assert again["room"]["phase"] == "open" and again["room"]["mixed"] == []
+    begun = await ada.request("POST", f"/api/tables/{again['table']}/sit", {"seat": again["seat"], "mix": "mine"})
+    assert begun["room"]["phase"] == "playing" and begun["room"]["mixed"] == [again["seat"]]
+
+
+async def test_mixing_in_changes_no_name_and_survives_a_change_of_the_table(house: Running) -> None:
+    ada = await house.guest("Ada")
+    seats = [{"kind": "me", "name": "Papa"}, {"kind": "me", "name": "Mama"}, free()]
+    wish = {"game": "criminals", "seats": seats, "hotseat": True}
+    code = (await ada.open_table("criminals", seats, hotseat=True))["table"]
+    await ada.sit(code, 1, "by Mama")
+    laid = await ada.request("PATCH", f"/api/tables/{code}", {**wish, "listed": True})
+    assert [seat["name"] for seat in laid["room"]["seats"]][:2] == ["Papa", "Mama"]
+    assert len(laid["room"]["mixed"]) == 1
+
+
 def test_a_mixed_key_depends_on_every_value_and_on_its_seat() -> None:
     key = bytes(range(16))
     keys = [mixed_key(key, values) for values in (["", ""], ["a", ""], ["", "a"], ["a", "b"], ["ab", ""], ["b", "a"])]
@@ -165,3 +202,40 @@ async def test_an_upload_has_a_limit(house: Running) -> None:
     with pytest.raises((ServerRefused, OSError)) as caught:
         await ada.request("POST", "/api/replays", b"x" * (house.settings.most_upload + 1))
     assert not isinstance(caught.value, ServerRefused) or caught.value.code == "too-big"
+
+
+class Projector:
+    """Makes replays as the house does, but only when it is let; counts how many are made at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.let, self.running, self.most, self.begun = threading.Event(), 0, 0, threading.Event()
+        self.film = replays.film
+        monkeypatch.setattr(replays, "film", self)
+
+    def __call__(self, *args: Any) -> Any:
+        self.running += 1
+        self.most = max(self.most, self.running)
+        self.begun.set()
+        assert self.let.wait(20)
+        self.running -= 1
+        return self.film(*args)
+
+
+async def test_a_move_goes_through_while_a_replay_of_the_same_table_is_made(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, leo, code = await open_pair(house)
+    before = await ada.request("GET", f"/api/tables/{code}/replay?as=public")
+    projector = Projector(monkeypatch)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        asked = one if (await one.until(lambda u: u["view"])) and one.update["question"] else two
+        await asked.until(lambda u: u["question"])
+        watching = [asyncio.create_task(ada.request("GET", f"/api/tables/{code}/replay?as=public")) for _ in range(3)]
+        assert await asyncio.to_thread(projector.begun.wait, 20)
+        await asked.answer(asked.update["question"]["answers"][-1]["code"])
+        assert projector.running == 1 and not any(task.done() for task in watching)
+        projector.let.set()
+        shown = await asyncio.gather(*watching)
+    assert shown[0] == before and projector.most == 1, "one at a time, and as the table was"
+    after = await ada.request("GET", f"/api/tables/{code}/replay?as=public")
+    assert after["total"] > before["total"]

@@ -97,6 +97,7 @@ async def test_a_personal_link_carries_you_once(house: Running) -> None:
     with pytest.raises(ServerRefused):
         await Door(house.url, link["code"]).request("GET", "/api/me")
     phone = Door(house.url)
+    assert link["qr"].startswith("data:image/svg+xml;base64,") and link["code"] not in link["qr"]
     carried = await phone.request("POST", "/api/guests/carry", {"code": link["code"], "token": True})
     phone.token = carried["token"]
     assert (await phone.request("GET", f"/api/tables/{code}"))["seat"] == 0

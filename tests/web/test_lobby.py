@@ -114,19 +114,6 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page, house: OpenHou
     expect(page.locator(".bar .text")).to_contain_text("choisis une planque")
 
 
-def test_a_personal_link_takes_one_along(new_page: NewPage, house: OpenHouse) -> None:
-    here, there = new_page(), new_page()
-    here.goto(f"{house.url}/you")
-    here.get_by_label("Your name").fill("Traveller")
-    here.get_by_role("button", name="Save").first.click()
-    here.get_by_role("button", name="Make a personal link").click()
-    link = here.locator(".link a").get_attribute("href")
-    assert link
-    there.goto(link)
-    there.get_by_role("button", name="Yes, that’s me").click()
-    expect(there.get_by_text("Welcome back, Traveller.")).to_be_visible()
-
-
 def test_the_invitation_holds_before_the_table_opens(new_page: NewPage, house: OpenHouse) -> None:
     host, friend = new_page(), new_page()
     host.goto(house.url)

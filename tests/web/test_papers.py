@@ -10,6 +10,7 @@ from malavita.kernel.replay import read_save
 
 from .conftest import NewPage
 from .house import OpenHouse
+from .picture import at_the_end
 from .player import asked, by_mouse, play_now, until_over
 
 
@@ -47,6 +48,39 @@ def test_words_of_ones_own_are_mixed_into_the_shuffle_and_the_saved_game_proves_
     leo.get_by_label("Watch a saved game from elsewhere").set_input_files(file)
     leo.wait_for_url("**/r/*")
     expect(leo.get_by_role("link", name="Notation")).to_be_visible()
+
+
+def mixed(page: Page) -> str:
+    """Who has mixed something into the shuffle, as the settings of the table tell."""
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("A fair shuffle").click()
+    return page.get_by_text("Values mixed in by").inner_text()
+
+
+def own_name(page: Page) -> str:
+    return str(page.evaluate("localStorage.getItem('malavita.name')"))
+
+
+def test_every_browser_mixes_something_in_also_where_play_begins_at_once(new_page: NewPage, house: OpenHouse) -> None:
+    anna, leo = new_page(reduced_motion="reduce"), new_page(reduced_motion="reduce")
+    play_now(anna, house.url)
+    asked(anna)
+    assert mixed(anna) == f"Values mixed in by: {own_name(anna)}"
+    open_table(anna, house.url, "2")
+    expect(anna.get_by_role("button", name="Begin, bots take the rest")).to_be_visible()
+    leo.goto(anna.url)
+    leo.get_by_role("button", name="Sit down", exact=True).click()
+    expect(leo.locator(".board")).to_be_visible()
+    told = mixed(leo)
+    assert own_name(anna) in told and own_name(leo) in told
+
+
+def test_a_rematch_begins_as_soon_as_something_is_mixed_in(page: Page, house: OpenHouse) -> None:
+    before = at_the_end(page, house)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and before not in url)
+    expect(page.locator(".board")).to_be_visible()
+    assert mixed(page) == "Values mixed in by: Livia"
 
 
 def test_notes_are_kept(page: Page, house: OpenHouse) -> None:

@@ -6,7 +6,6 @@ import argparse
 from pathlib import Path
 
 from ..games import registry
-from ..kernel.edition import Edition, parse
 from ..kernel.errors import BadEdition, MalavitaError
 from .options import Commands, add_json, print_json, read_text
 
@@ -64,16 +63,9 @@ def run_show(given: argparse.Namespace) -> int:
     return 0
 
 
-def check(path: str) -> Edition:
-    """Read a file as an edition of the game it names, with every fault raised."""
-    edition = parse(read_text(path), Path(path).name)
-    registry.find(edition.game).read_box(edition)
-    return edition
-
-
 def run_check(given: argparse.Namespace) -> int:
     """Say that the file is in order, or every fault of it."""
-    edition = check(given.file)
+    edition = registry.checked(read_text(given.file), Path(given.file).name)
     if given.json:
         print_json({"game": edition.game, "edition": edition.name, "values": len(edition.data()), "faults": []})
     else:

@@ -7,6 +7,7 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from .. import __version__
 from ..games import registry
@@ -19,7 +20,10 @@ INTERRUPTED = 130
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that tells a mistake in one line."""
+    """A parser that tells a mistake in one line, and guesses nothing: options are written out."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(**more, allow_abbrev=False)
 
     def error(self, message: str) -> None:  # type: ignore[override]
         """Say what is wrong and where help is, and stop."""

@@ -18,6 +18,7 @@ def add_to(commands: Commands) -> None:
     command = commands.add_parser("play", help="play in the browser, bots in the empty seats")
     command.add_argument("--port", type=whole(0), default=0, help=f"port to listen on (default: {PORT}, or any)")
     command.add_argument("--data", metavar="FOLDER", help="where your tables are kept (default: in your home)")
+    command.add_argument("--editions", metavar="FOLDER", help="edition files of your own, to be played here too")
     command.add_argument("--no-browser", action="store_true", help="only say the address")
     command.set_defaults(run=run)
 
@@ -35,8 +36,9 @@ def run(given: argparse.Namespace) -> int:
     from ..server.store import AlreadyOpen
 
     port = given.port or free_port()
-    chosen = {"host": "127.0.0.1", "port": port, "data": given.data or str(home()), "log_level": "warning"}
-    settings = read_settings(None, {**chosen, "log_format": "text"})
+    chosen = {"host": "127.0.0.1", "port": port, "data": given.data or str(home())}
+    manner = {"editions": given.editions, "log_level": "warning", "log_format": "text"}
+    settings = read_settings(None, {**chosen, **manner})
     address = f"http://127.0.0.1:{port}/"
     print("Setting the table …", file=sys.stderr)
     try:

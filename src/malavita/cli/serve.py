@@ -8,7 +8,7 @@ from typing import Any
 
 from .options import Commands, print_json
 
-FLAGS = ("host", "port", "data", "postgres", "public_url", "log_level", "log_format")
+FLAGS = ("host", "port", "data", "postgres", "editions", "public_url", "log_level", "log_format")
 
 
 def add_to(commands: Commands) -> None:
@@ -18,6 +18,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--port", type=int, help="port to listen on (default: 8000)")
     command.add_argument("--data", metavar="FOLDER", help="where tables are kept (default: malavita-data)")
     command.add_argument("--postgres", metavar="ADDRESS", help="keep tables in PostgreSQL instead of SQLite")
+    command.add_argument("--editions", metavar="FOLDER", help="edition files of your own, to be played here too")
     command.add_argument("--public-url", metavar="URL", help="how the house is reached from outside")
     command.add_argument("--log-level", choices=("debug", "info", "warning", "error"))
     command.add_argument("--log-format", choices=("json", "text"))
@@ -33,6 +34,9 @@ def run(given: argparse.Namespace) -> int:
     chosen: dict[str, Any] = {flag: getattr(given, flag) for flag in FLAGS}
     settings = read_settings(Path(given.settings) if given.settings else None, chosen)
     if given.check:
+        from ..server.editions import Editions
+
+        Editions(settings.editions)
         shown = {name: getattr(settings, name) for name in Settings.__struct_fields__}
         print_json({**shown, "postgres": "set" if settings.postgres else ""})
         return 0

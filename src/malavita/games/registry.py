@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from ..kernel.edition import Edition, parse
-from ..kernel.errors import BadEdition, UnknownGame
+from ..kernel.errors import BadEdition, MalavitaError, UnknownGame
 from ..kernel.spec import GameSpec
 from ..kernel.words import LANGUAGES, Words
 
@@ -69,3 +69,13 @@ def read_edition(name: str, edition: str | None = None) -> Edition:
     if found.game != name:
         raise BadEdition(f"{path.name} is an edition of {found.game}, not of {name}")
     return found
+
+
+def checked(text: str, where: str) -> Edition:
+    """The edition in the text of a file, of the game it names; every fault is told with its place."""
+    edition = parse(text, where)
+    try:
+        find(edition.game).read_box(edition)
+    except MalavitaError as error:
+        raise BadEdition(f"{where}: {error}") from None
+    return edition

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-import json
-import socket
-import urllib.parse
-import urllib.request
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from ..games import registry
+from ..kernel.sets import members, of
+from .address import base_of
 from .guests import Guest
-from .refusal import Refused
 from .speech import say
+from .store.store import DROP_CALLS, PUT_CALLS
+from .webhook import Webhook
 from .wire import Turn
 
 if TYPE_CHECKING:
     from .house import House
     from .tables.table import Table
 
-SECONDS = 10
 NOBODY: frozenset[int] = frozenset()
 
 
@@ -37,56 +35,6 @@ class Caller(Protocol):
         ...
 
 
-class Webhook:
-    """Posts a line of JSON to an address of the guest's; not into the private network, unless the settings allow it."""
-
-    def __init__(self, private: bool) -> None:
-        self._private = private
-
-    def reaches(self, guest: Guest) -> bool:
-        """Whether the guest has given an address."""
-        return bool(guest.webhook)
-
-    async def call(self, guest: Guest, note: dict[str, str]) -> None:
-        """Post the note."""
-        await asyncio.to_thread(self._post, guest.webhook, note)
-
-    def check(self, address: str) -> None:
-        """Refuse what is no address on the open web."""
-        parts = urllib.parse.urlsplit(address)
-        if (
-            parts.scheme not in ("https", "http")
-            or not parts.hostname
-            or (parts.scheme == "http" and not self._private)
-        ):
-            raise Refused("bad-webhook")
-
-    def _post(self, address: str, note: dict[str, str]) -> None:
-        self.check(address)
-        host = urllib.parse.urlsplit(address).hostname or ""
-        if not self._private and any(_is_private(found) for found in _addresses(host)):
-            raise Refused("bad-webhook")
-        body = json.dumps({"content": note["text"], "text": note["text"], **note}).encode()
-        request = urllib.request.Request(address, body, {"Content-Type": "application/json"})
-        opener = urllib.request.build_opener(_StayHere)
-        with opener.open(request, timeout=SECONDS):
-            pass
-
-
-class _StayHere(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *args: object) -> None:
-        """A redirect could lead into the private network."""
-        return None
-
-
-def _addresses(host: str) -> list[str]:
-    return [str(info[4][0]) for info in socket.getaddrinfo(host, None)]
-
-
-def _is_private(address: str) -> bool:
-    return not ipaddress.ip_address(address).is_global
-
-
 class Callers:
     """Notices who is waited for, and calls whoever is away."""
 
@@ -96,6 +44,10 @@ class Callers:
         self._tasks: set[asyncio.Task[None]] = set()
         self.webhook = Webhook(house.settings.webhook_private)
         self.ways: list[Caller] = [self.webhook]
+
+    async def open(self) -> None:
+        """Remember who was called before the house was closed, and is waited for still."""
+        self._called = {code: frozenset(members(seats)) for code, seats in await self._house.store.calls()}
 
     def look(self, table: Table) -> None:
         """After an entry: who is waited for, and not there?"""
@@ -115,10 +67,21 @@ class Callers:
             self._keep(table.code, called - set(table.state.seats_of(guest)))
 
     def _keep(self, code: str, called: frozenset[int]) -> None:
+        if called == self._called.get(code, NOBODY):
+            return
+        store = self._house.store
         if called:
             self._called[code] = called
+            stored = store.write((PUT_CALLS, (code, of(list(called)))))
         else:
-            self._called.pop(code, None)
+            del self._called[code]
+            stored = store.write((DROP_CALLS, (code,)))
+        stored.add_done_callback(self._stored)
+
+    def _stored(self, done: asyncio.Future[None]) -> None:
+        """Who was called is a convenience: a failure costs at most one call too many after a restart."""
+        if not done.cancelled() and done.exception() is not None:
+            self._house.log.warning("calls not stored", error=str(done.exception()))
 
     async def test(self, guest: Guest) -> None:
         """Call once, to try it out."""
@@ -138,8 +101,8 @@ class Callers:
         guest = await house.guests.by_id(guest_id)
         for way in self.ways:
             if guest is not None and way.reaches(guest):
-                link = f"{house.settings.public_url}/t/{code}"
-                text = say(guest.language, "call-turn", name=guest.name, game=game, link=link)
+                link, title = f"{base_of(house.settings)}/t/{code}", registry.words(game).say(guest.language, "title")
+                text = say(guest.language, "call-turn", name=guest.name, game=title, link=link)
                 try:
                     await way.call(guest, {"kind": "turn", "table": code, "game": game, "link": link, "text": text})
                     house.metrics.calls.inc()

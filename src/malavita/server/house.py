@@ -14,6 +14,7 @@ from .alarms import Alarms
 from .bots import answer_for, default_answer, let_think
 from .callers import Callers
 from .clock import HouseClock
+from .editions import Editions
 from .films import Films
 from .guests import Guests
 from .limits import Buckets
@@ -42,6 +43,7 @@ class House:
         self.settings = settings
         self.log = structlog.get_logger("house")
         self.metrics = Metrics()
+        self.editions = Editions(settings.editions)
         self.clock = HouseClock()
         self.store = open_store(Path(settings.data), settings.postgres, self.metrics.committed, settings.store_patience)
         self.claim = claim(Path(settings.data), settings.postgres)
@@ -52,6 +54,7 @@ class House:
         self.callers = Callers(self)
         self.directory = Directory(self)
         self.films = Films(self)
+        self.screen = asyncio.Semaphore(1)  # one replay at a time: it shares the processor with all tables
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.uploads = Buckets(settings.uploads_per_day / 86_400, settings.uploads_per_day)
@@ -63,6 +66,7 @@ class House:
         """Open the store, start the workers, and wake what is due."""
         await self.store.open()
         self.clock.start(await self.store.house_clock())
+        await self.callers.open()
         for due, code in await self.store.due():
             self.alarms.set(code, due)
         await self.pool.start()

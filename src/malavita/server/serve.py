@@ -8,13 +8,14 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from msgspec import structs
 
 from ..games import registry
 from ..kernel.errors import MalavitaError
+from .address import base_of
 from .app import App
 from .frames import TableSocket
 from .house import House
-from .http.address import EVERYWHERE, on_the_network
 from .logs import set_up
 from .settings import Settings
 from .store import StoreFailed
@@ -25,7 +26,7 @@ def warm_up() -> None:
     """Compile the rules before anybody waits for them."""
     for name in registry.names():
         spec = registry.find(name)
-        game = opening(name, spec.default_edition, spec.seats[0], {}, bytes(16))
+        game = opening(registry.read_edition(name), spec.seats[0], {}, bytes(16))
         game.question(game.to_act[0])
 
 
@@ -71,12 +72,6 @@ def open_door(settings: Settings) -> socket.socket:
     return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
 
 
-def address_of(settings: Settings, door: socket.socket) -> str:
-    """Where a browser finds the house."""
-    host = on_the_network() if settings.host in EVERYWHERE else settings.host
-    return settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{door.getsockname()[1]}"
-
-
 def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop; `opened` is called once the house is open."""
     set_up(settings.log_level, settings.log_format)
@@ -84,7 +79,8 @@ def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     try:
         house.claim.take()
         door = open_door(settings)
-        house.claim.tell(address_of(settings, door))
+        house.settings = structs.replace(settings, port=door.getsockname()[1])
+        house.claim.tell(base_of(house.settings))
         house.store.prepare()
     except StoreFailed as error:
         raise MalavitaError(f"the database cannot be used: {error}") from None

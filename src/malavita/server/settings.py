@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     data: str = "malavita-data"
     postgres: str = ""  # an address like postgresql://…; empty means SQLite in the data folder
+    editions: str = ""  # a folder with edition files of the owner's own
     public_url: str = ""  # how the house is reached from outside, without a slash at the end
     origins: list[str] = []  # other addresses whose pages may connect
     secure_cookies: bool = False  # on when reached by https only

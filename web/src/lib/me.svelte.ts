@@ -64,6 +64,14 @@ export async function tellLanguage(language: Language): Promise<void> {
 
 export async function carry(code: string): Promise<void> {
   become(await post<Me>("/guests/carry", { code }));
+  line.renew();
+}
+
+/** Somebody new sits at this browser. */
+export async function forget(): Promise<void> {
+  await call("DELETE", "/me");
+  become({ ...blank(), name: any(NAMES), face: any(FACES) });
+  line.renew();
 }
 
 function blank(): Me {

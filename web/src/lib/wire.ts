@@ -8,6 +8,11 @@ export interface Ack {
   version: number;
 }
 
+/** Meet again; `hold` leaves time to mix something into the shuffle: then it begins with the first who does. */
+export interface Again {
+  hold: boolean;
+}
+
 /** Answer the question of that version by its code. */
 export interface Answer {
   type: "answer";
@@ -176,6 +181,8 @@ export interface PersonalLink {
   code: string;
   url: string;
   seconds: number;
+  /** the link as a picture that a phone can read, an address for an image */
+  qr: string;
 }
 
 /** Say a set phrase, which each reader gets in the own language; with `to`, whisper it. */
@@ -260,7 +267,7 @@ export interface Replay {
   steps: Array<Step>;
   seats: Array<Seat>;
   news: Array<News>;
-  over: boolean;
+  phase: "closed" | "open" | "over" | "playing";
 }
 
 /** End a pause. */
@@ -375,6 +382,8 @@ export interface Stand {
 /** Begin now; free seats go to bots of this level. */
 export interface Start {
   bot?: string;
+  /** a value of your own for the shuffle */
+  mix?: string;
 }
 
 /** One moment of a replay. */
@@ -404,6 +413,8 @@ export interface TableLine {
   created: number;
   /** how many options have another value than the recommended one */
   changed: number;
+  /** why the table is closed, as in its room */
+  closed: string;
 }
 
 /** Tables that can be joined or watched, yours, and those of the last days that can be watched again. */

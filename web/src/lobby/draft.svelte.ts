@@ -2,6 +2,7 @@
 import { Trouble, call, post } from "../lib/api";
 import { keep, kept } from "../lib/keep";
 import { comeIn } from "../lib/me.svelte";
+import { mixIn } from "../lib/mix";
 import type { NewTable, Seat, Update } from "../lib/wire";
 import { tables } from "./tables.svelte";
 
@@ -34,6 +35,7 @@ class Draft {
   /** The table opens as it lies; returns its code. */
   open(wish: NewTable): Promise<string> {
     return this.#after(async () => {
+      if (!this.code) await this.#put({ ...wish, listed: false, start: false });
       await this.#put(wish);
       const code = this.code!;
       this.#forget();
@@ -47,10 +49,12 @@ class Draft {
       const path = this.code ? `/tables/${this.code}` : "/tables";
       const update = this.code ? await call<Update>("PATCH", path, wish) : await post<Update>(path, wish);
       this.#remember(update.table, wish);
+      await mixIn(update.room);
       void tables.read();
     } catch (error) {
       if (!this.code || !(error instanceof Trouble) || !GONE.includes(error.code)) throw error;
       this.#forget();
+      await this.#put({ ...wish, listed: false, start: false });
       await this.#put(wish);
     }
   }

@@ -21,6 +21,12 @@ class Tables {
     return this.mine.filter((each) => each.table.phase === "over").sort((a, b) => b.table.created - a.table.created);
   }
 
+  /** Your games that can be watched: those that are over, and those you brought along before their end. */
+  get watchable(): TableLine[] {
+    const lines = this.mine.map((each) => each.table).filter((line) => line.phase === "over" || line.closed === "brought");
+    return lines.sort((a, b) => b.created - a.created);
+  }
+
   /** Tables of others: the own language first, then the fullest. */
   get others(): TableLine[] {
     const own = new Set(this.mine.map((each) => each.table.code));

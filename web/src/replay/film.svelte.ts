@@ -3,7 +3,7 @@ import type { GameModule } from "../games/types";
 import { get } from "../lib/api";
 import type { Look } from "../lib/table.svelte";
 import type { Event, Json } from "../lib/types";
-import type { Ask, End, Replay, Seat, Step, Update } from "../lib/wire";
+import type { Ask, End, News, Replay, Seat, Step, Update } from "../lib/wire";
 import { words } from "../lib/words.svelte";
 
 const PART = 100;
@@ -30,7 +30,8 @@ export class Film implements Look {
   eyesName = $state("public");
   moves = $state.raw<Move[]>([]);
   at = $state(0);
-  over = $state(false);
+  phase = $state<Replay["phase"]>("playing");
+  talk = $state.raw<News[]>([]);
   end = $state.raw<End | null>(null);
   catalogue = $state.raw<Json | null>(null);
   trouble = $state("");
@@ -41,6 +42,10 @@ export class Film implements Look {
     readonly code: string,
     readonly module: (game: string) => Promise<GameModule>,
   ) {}
+
+  get over(): boolean {
+    return this.phase === "over";
+  }
 
   get last(): number {
     return Math.max(0, this.moves.length - 1);
@@ -143,7 +148,8 @@ export class Film implements Look {
     this.seats = head.seats;
     this.offered = head.offered;
     this.eyesName = head.perspective;
-    this.over = head.over;
+    this.phase = head.phase;
+    this.talk = head.news.filter((each) => each.kind.startsWith("said"));
     this.go(this.at);
     await this.#rest();
   }

@@ -136,6 +136,7 @@ won-short = won
 watch-from = Watch from move { $move }
 replay-swing = { $change } points for { $name }
 your-games = Your games
+past-games = Games of the house in the last days
 watch-replay = Watch the replay
 bring-game = Watch a saved game from elsewhere
 no-replays = No game has ended yet. When one has, you can watch it again here.
@@ -148,19 +149,42 @@ saved = Saved.
 name-empty = A name needs at least one letter.
 calls = When it is your turn
 calls-browser = This browser tells me
+calls-browser-help = While a page of Malavita is open in it, also one that you do not look at.
+calls-no-https = Over http a browser may not tell you. It may over https://, or on the machine of the house itself.
+calls-no-notes = This browser shows no notes of a page.
 calls-webhook = Post a message to this address (webhook)
+calls-webhook-help = Also when no page is open. Many chat programs give you such an address; it is open to the whole internet.
 calls-try = Save and try
 calls-refused = The browser does not let us call you. Its settings for this page say so.
 # $game: the game; $table: the name of the table
 calls-turn = Your turn: { $game }, { $table }
 other-device = Another device
 other-device-help = A personal link takes you and your tables along. It works once, for ten minutes, and is for nobody else.
+personal-link = Personal link
+personal-qr = QR code of your personal link
+# $minutes: for how long it holds
+personal-help = Let the other device’s camera read this, or send it the link. It works once, for { $minutes } minutes, and makes whoever opens it you: show it to nobody.
 make-personal-link = Make a personal link
+more-of-me = More
+make-token = A token for a program
+token = Token
+token-help = With this token a program plays as you. It is told only now; keep it like a password.
+copy = Copy
+forget-me = Forget me on this device
+# $name: your name
+forget-warning = This browser will no longer know { $name }. Without another device, a personal link or a token nobody gets back to your seats and games.
+forget-yes = Forget me here
+forget-no = Stay
+forgotten = Done. Whoever plays here now is somebody new.
 no-storage = This browser keeps nothing for us: your name and settings last until you close the page.
 # $name: your name
 you-change = { $name }: change name and face
 carry-ask = This link makes this browser yours: your name, your tables, your games.
 carry-yes = Yes, that’s me
+# $name: who this browser is now
+carry-other = This browser already is { $name }, and would be no longer: without another device or a personal link, the seats and games of { $name } are out of reach.
+# $name: who this browser is now
+carry-no = No, stay { $name }
 carry-done = Welcome back, { $name }.
 carry-failed = Make a new link on the other device.
 
@@ -254,6 +278,7 @@ stand-up = Stand up
 begin-with-bots = Begin, bots take the rest
 table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
 table-closed-owner = { $name } has closed this table. Nothing was lost; make one of your own any time.
+table-brought = This game was brought along before its end: it can be watched, not played on.
 table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
 begin-anew = Begin anew with the same people
 copy-link = Copy link
@@ -335,6 +360,12 @@ replay-moments = Key moments
 replay-final = Final score
 replay-none = This game has not begun, so there is nothing to watch yet.
 replay-unfinished = The game still goes on: you see what you may know.
+replay-brought = This game was brought along before its end.
+replay-brought-short = without an end
+replay-talk = { $count ->
+    [one] One thing said at the table
+   *[other] { $count } things said at the table
+}
 replay-loading = Fetching the film…
 take-save = Saved game
 take-notation = Notation

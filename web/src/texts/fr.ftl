@@ -136,6 +136,7 @@ won-short = gagne
 watch-from = Regarder depuis le coup { $move }
 replay-swing = { $change } points pour { $name }
 your-games = Tes parties
+past-games = Parties de la maison ces derniers jours
 watch-replay = Revoir la partie
 bring-game = Regarder une partie enregistrée ailleurs
 no-replays = Aucune partie n’est encore finie. Tu pourras alors la revoir ici.
@@ -148,19 +149,42 @@ saved = Enregistré.
 name-empty = Un nom demande au moins une lettre.
 calls = Quand c’est à toi
 calls-browser = Ce navigateur me prévient
+calls-browser-help = Tant qu’une page de Malavita y est ouverte, même si tu ne la regardes pas.
+calls-no-https = En http, un navigateur ne peut pas te prévenir. Il le peut en https://, ou sur la machine même de la maison.
+calls-no-notes = Ce navigateur ne montre pas d’avis d’une page.
 calls-webhook = Envoyer un message à cette adresse (webhook)
+calls-webhook-help = Même quand aucune page n’est ouverte. Bien des messageries te donnent une telle adresse ; elle est ouverte à tout internet.
 calls-try = Enregistrer et essayer
 calls-refused = Le navigateur ne nous laisse pas t’appeler. Ses réglages pour cette page le disent.
 # $game: the game; $table: the name of the table
 calls-turn = À toi : { $game }, { $table }
 other-device = Un autre appareil
 other-device-help = Un lien personnel t’emmène, toi et tes tables. Il sert une fois, pendant dix minutes, et à personne d’autre.
+personal-link = Lien personnel
+personal-qr = Code QR de ton lien personnel
+# $minutes: for how long it holds
+personal-help = Fais-le lire à l’appareil photo de l’autre appareil, ou envoie-lui le lien. Il sert une fois, pendant { $minutes } minutes, et fait de qui l’ouvre toi : ne le montre à personne.
 make-personal-link = Créer un lien personnel
+more-of-me = Autre chose
+make-token = Un jeton pour un programme
+token = Jeton
+token-help = Avec ce jeton, un programme joue à ta place. Il n’est dit que maintenant ; garde-le comme un mot de passe.
+copy = Copier
+forget-me = M’oublier sur cet appareil
+# $name: your name
+forget-warning = Ce navigateur ne connaîtra plus { $name }. Sans autre appareil, lien personnel ou jeton, personne ne retrouve tes places et tes parties.
+forget-yes = M’oublier ici
+forget-no = Rester
+forgotten = C’est fait. Qui joue ici maintenant est quelqu’un de nouveau.
 no-storage = Ce navigateur ne garde rien : nom et réglages durent jusqu’à la fermeture de la page.
 # $name: your name
 you-change = { $name } : changer de nom et de visage
 carry-ask = Ce lien fait de ce navigateur le tien : ton nom, tes tables, tes parties.
 carry-yes = Oui, c’est moi
+# $name: who this browser is now
+carry-other = Ce navigateur est déjà { $name }, et ne le sera plus : sans autre appareil ou lien personnel, les places et les parties de { $name } sont hors d’atteinte.
+# $name: who this browser is now
+carry-no = Non, rester { $name }
 carry-done = Content de te revoir, { $name }.
 carry-failed = Crée un nouveau lien sur l’autre appareil.
 
@@ -254,6 +278,7 @@ stand-up = Se lever
 begin-with-bots = Commencer, le reste aux bots
 table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
 table-closed-owner = { $name } a fermé cette table. Rien n’est perdu ; ouvres-en une à toi quand tu veux.
+table-brought = Cette partie a été apportée avant sa fin : on la regarde, on ne la continue pas.
 table-put-away = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n’est perdu : une maison qui a les anciennes règles peut l’ouvrir.
 begin-anew = Recommencer avec les mêmes personnes
 copy-link = Copier le lien
@@ -335,6 +360,12 @@ replay-moments = Moments clés
 replay-final = Score final
 replay-none = Cette partie n’a pas commencé : il n’y a encore rien à revoir.
 replay-unfinished = La partie continue : tu vois ce que tu peux savoir.
+replay-brought = Cette partie a été apportée avant sa fin.
+replay-brought-short = sans fin
+replay-talk = { $count ->
+    [one] Une parole à la table
+   *[other] { $count } paroles à la table
+}
 replay-loading = On cherche la bobine…
 take-save = Partie enregistrée
 take-notation = Notation

@@ -136,6 +136,7 @@ won-short = vince
 watch-from = Guarda dalla mossa { $move }
 replay-swing = { $change } punti per { $name }
 your-games = Le tue partite
+past-games = Partite della casa negli ultimi giorni
 watch-replay = Rivedi la partita
 bring-game = Guarda una partita salvata altrove
 no-replays = Nessuna partita è ancora finita. Quando finirà, potrai rivederla qui.
@@ -148,19 +149,42 @@ saved = Salvato.
 name-empty = Un nome ha bisogno di almeno una lettera.
 calls = Quando tocca a te
 calls-browser = Me lo dice questo browser
+calls-browser-help = Finché una pagina di Malavita è aperta, anche se non la guardi.
+calls-no-https = Con http un browser non può avvisarti. Può con https://, o sulla macchina stessa della casa.
+calls-no-notes = Questo browser non mostra avvisi di una pagina.
 calls-webhook = Manda un messaggio a questo indirizzo (webhook)
+calls-webhook-help = Anche quando nessuna pagina è aperta. Molti programmi di chat ti danno un indirizzo così; è aperto a tutta internet.
 calls-try = Salva e prova
 calls-refused = Il browser non ci lascia chiamarti. Così dicono le sue impostazioni per questa pagina.
 # $game: the game; $table: the name of the table
 calls-turn = Tocca a te: { $game }, { $table }
 other-device = Un altro dispositivo
 other-device-help = Un link personale porta con sé te e i tuoi tavoli. Vale una volta, per dieci minuti, e per nessun altro.
+personal-link = Link personale
+personal-qr = Codice QR del tuo link personale
+# $minutes: for how long it holds
+personal-help = Fallo leggere alla fotocamera dell’altro dispositivo, o mandagli il link. Vale una volta, per { $minutes } minuti, e chi lo apre diventa te: non mostrarlo a nessuno.
 make-personal-link = Crea un link personale
+more-of-me = Altro
+make-token = Un token per un programma
+token = Token
+token-help = Con questo token un programma gioca come te. Si dice solo adesso; custodiscilo come una password.
+copy = Copia
+forget-me = Dimenticami su questo dispositivo
+# $name: your name
+forget-warning = Questo browser non conoscerà più { $name }. Senza un altro dispositivo, un link personale o un token nessuno torna più ai tuoi posti e alle tue partite.
+forget-yes = Dimenticami qui
+forget-no = Resta
+forgotten = Fatto. Chi gioca qui adesso è una persona nuova.
 no-storage = Questo browser non conserva nulla: nome e impostazioni durano finché non chiudi la pagina.
 # $name: your name
 you-change = { $name }: cambia nome e faccia
 carry-ask = Con questo link il browser diventa tuo: il nome, i tavoli, le partite.
 carry-yes = Sì, sono io
+# $name: who this browser is now
+carry-other = Questo browser è già { $name }, e non lo sarà più: senza un altro dispositivo o un link personale, i posti e le partite di { $name } restano irraggiungibili.
+# $name: who this browser is now
+carry-no = No, resta { $name }
 carry-done = Che piacere rivederti, { $name }.
 carry-failed = Crea un nuovo link sull’altro dispositivo.
 
@@ -254,6 +278,7 @@ stand-up = Alzati
 begin-with-bots = Comincia, il resto ai bot
 table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
 table-closed-owner = { $name } ha chiuso questo tavolo. Nulla è perduto; aprine uno tuo quando vuoi.
+table-brought = Questa partita è stata portata prima della fine: si guarda, non si continua.
 table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
 begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
@@ -335,6 +360,12 @@ replay-moments = Momenti chiave
 replay-final = Punteggio finale
 replay-none = Questa partita non è cominciata: non c’è ancora nulla da rivedere.
 replay-unfinished = La partita continua: vedi ciò che puoi sapere.
+replay-brought = Questa partita è stata portata prima della fine.
+replay-brought-short = senza fine
+replay-talk = { $count ->
+    [one] Una frase al tavolo
+   *[other] { $count } frasi al tavolo
+}
 replay-loading = Si prende la pellicola…
 take-save = Partita salvata
 take-notation = Notazione

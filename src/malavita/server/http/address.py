@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import ipaddress
-import socket
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import segno
 from starlette.requests import Request
 
+from ..address import EVERYWHERE, on_the_network
 from ..house import House
 
-EVERYWHERE = ("0.0.0.0", "::")
 PASSED_ON = ("x-forwarded-for", "x-real-ip", "forwarded", "via")  # what proxies add to a request
 
 
@@ -25,6 +26,13 @@ def base_for(house: House, request: Request) -> str:
         port = urlsplit(f"//{host}").port
         return f"{scheme}://{on_the_network()}" + (f":{port}" if port else "")
     return f"{scheme}://{host}"
+
+
+def qr_of(link: str) -> bytes:
+    """A link as a picture that a phone can read."""
+    out = io.BytesIO()
+    segno.make(link, error="m").save(out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False)
+    return out.getvalue()
 
 
 def is_safe(house: House, scope: MutableMapping[str, Any]) -> bool:
@@ -55,13 +63,3 @@ def asked_here(request: Request) -> bool:
     peer = request.client.host if request.client else ""
     passed_on = any(name in request.headers for name in PASSED_ON)
     return _is_loopback(peer) and is_this_machine(request.headers.get("host", "")) and not passed_on
-
-
-def on_the_network() -> str:
-    """The number of this machine on its network; nothing is sent to find it out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -9,7 +11,7 @@ from ..guests import CARRY_SECONDS, Guest, digest
 from ..house import House
 from ..refusal import Refused
 from ..wire import Carry, Me, MeChange, NewGuest, PersonalLink, Token
-from .address import base_for
+from .address import base_for, qr_of
 from .common import COOKIE, YEAR, address_of, body_of, guest_of, reply, secret_of
 
 
@@ -79,7 +81,9 @@ async def personal_link(house: House, request: Request) -> Response:
     """A link that carries you to another device; the secret is behind the #, which no server is sent."""
     guest = await guest_of(house, request)
     code = await house.guests.new_secret(guest, "carry")
-    return reply(PersonalLink(code, f"{base_for(house, request)}/me#{code}", CARRY_SECONDS), 201)
+    link = f"{base_for(house, request)}/me#{code}"
+    picture = "data:image/svg+xml;base64," + base64.b64encode(qr_of(link)).decode()
+    return reply(PersonalLink(code, link, CARRY_SECONDS, picture), 201)
 
 
 async def carry(house: House, request: Request) -> Response:
@@ -100,5 +104,5 @@ async def test_call(house: House, request: Request) -> Response:
         raise
     except Exception as error:
         house.log.warning("call failed", error=type(error).__name__)
-        raise Refused("bad-webhook") from None
+        raise Refused("webhook-silent") from None
     return reply({})

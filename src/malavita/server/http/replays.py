@@ -11,8 +11,16 @@ from starlette.responses import PlainTextResponse, Response
 from ..guests import Guest
 from ..house import House
 from ..refusal import Refused
-from ..tables.films import show_film
-from ..tables.replays import film, notation_text, offered, perspective_of, save_text, setting_from_save
+from ..tables.films import film_of, show_film
+from ..tables.replays import (
+    film,
+    notation_text,
+    offered,
+    perspective_of,
+    save_text,
+    setting_from_save,
+    shooting,
+)
 from .common import guest_of, language_of, raw_of, reply
 from .tables import maybe_guest, show, table_of
 
@@ -26,14 +34,15 @@ async def replay(house: House, request: Request) -> Response:
     eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
     first, count = _range(request)
     language = language_of(request, guest) if request.query_params.get("words") == "1" else None
+    brief = request.query_params.get("brief") == "1"
     async with table.lock:
         await table.heal()
-        state, reader = table.state, guest.id if guest else ""
-        brief = request.query_params.get("brief") == "1"
-        if state.film is not None:
-            fetch = partial(house.store.film, table.code)
-            return reply(await show_film(state, state.film, fetch, reader, eyes, first, count, language, brief))
-        return reply(await asyncio.to_thread(film, state, reader, eyes, first, count, language, brief))
+        wanted, head = shooting(table.state, guest.id if guest else "", eyes, first, language), table.state.film
+    fetch = partial(house.store.film, table.code)
+    async with house.screen:
+        head = head or await film_of(wanted, fetch)
+        shown = await show_film(wanted, head, fetch, count, language, brief) if head else None
+        return reply(shown or await asyncio.to_thread(film, wanted, count, language, brief))
 
 
 def _range(request: Request) -> tuple[int, int]:

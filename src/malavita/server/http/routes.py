@@ -7,6 +7,7 @@ from typing import Any
 
 from ..wire import (
     Ack,
+    Again,
     Carry,
     Health,
     Inbound,
@@ -68,7 +69,7 @@ ROUTES = (
     Route("POST", "/api/tables/{code}/sit", tables.take_seat, Update, Sit),
     Route("POST", "/api/tables/{code}/stand", tables.leave_seat, Update, Stand),
     Route("POST", "/api/tables/{code}/start", tables.begin_now, Update, Start),
-    Route("POST", "/api/tables/{code}/rematch", tables.meet_again, Update, status=201),
+    Route("POST", "/api/tables/{code}/rematch", tables.meet_again, Update, Again, 201),
     Route("GET", "/api/tables/{code}/notes", tables.read_notes, Notes),
     Route("PUT", "/api/tables/{code}/notes", tables.write_notes, Notes, Notes),
     Route("GET", "/api/tables/{code}/catalogue", tables.catalogue, dict[str, Any], open=True),

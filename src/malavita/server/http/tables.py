@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import io
 from typing import Any
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,6 +21,7 @@ from ..tables.seating import arrange, begin, begin_if_full, dissolve, rematch, s
 from ..tables.showing import line_for, update_for
 from ..tables.table import Table
 from ..wire import (
+    Again,
     Inbound,
     MyTable,
     NewTable,
@@ -37,7 +36,7 @@ from ..wire import (
     Unwatch,
     Watch,
 )
-from .address import base_for
+from .address import base_for, qr_of
 from .common import body_of, guest_of, language_of, raw_of, reply, secret_of
 
 LINES = 60
@@ -58,17 +57,19 @@ async def maybe_guest(house: House, request: Request) -> Guest | None:
 async def shelf(house: House, request: Request) -> Response:
     """What can be played, and said."""
     language = language_of(request, await maybe_guest(house, request))
-    games = [_shelf_game(name, language) for name in registry.names()]
+    games = [_shelf_game(house, name, language) for name in registry.names()]
     said = {key: say(language, f"phrase-{key}") for key in phrases()}
     return reply(Shelf(games, said, ["en", "it", "fr"], base_for(house, request)))
 
 
-def _shelf_game(name: str, language: str) -> ShelfGame:
+def _shelf_game(house: House, name: str, language: str) -> ShelfGame:
     spec, words = registry.find(name), registry.words(name)
     options = {option.name: list(option.values) for option in spec.options}
     title, tagline = words.say(language, "title"), words.say(language, "tagline")
     rules = {option.name: option.rule.split() for option in spec.options}
-    return ShelfGame(name, title, tagline, list(spec.seats), registry.editions(name), options, rules, bot_names(name))
+    return ShelfGame(
+        name, title, tagline, list(spec.seats), house.editions.names(name), options, rules, bot_names(name)
+    )
 
 
 async def open_table(house: House, request: Request) -> Response:
@@ -76,7 +77,7 @@ async def open_table(house: House, request: Request) -> Response:
     guest = await guest_of(house, request)
     wish = await body_of(house, request, NewTable)
     await check_tables(house, guest)
-    code = await house.directory.open(setting_for(wish, guest, house.clock.wall()))
+    code = await house.directory.open(setting_for(wish, guest, house.editions, house.clock.wall()))
     table = await house.directory.find(code)
     async with table.lock:
         await begin_if_full(table)
@@ -206,10 +207,11 @@ async def begin_now(house: House, request: Request) -> Response:
 async def meet_again(house: House, request: Request) -> Response:
     """Another table with the same people."""
     guest = await guest_of(house, request)
+    wish = await body_of(house, request, Again)
     table = await table_of(house, request)
     if not table.state.rematch:
         await check_tables(house, guest)
-    code = await rematch(house, table, guest)
+    code = await rematch(house, table, guest, wish.hold)
     return reply(show(house, await house.directory.find(code), guest, None, 0, None), 201)
 
 
@@ -242,8 +244,5 @@ async def catalogue(house: House, request: Request) -> Response:
 async def qr(house: House, request: Request) -> Response:
     """The table's link as a picture that a phone can read; it holds the code and no secret."""
     table = await table_of(house, request)
-    out = io.BytesIO()
-    segno.make(f"{base_for(house, request)}/t/{table.code}", error="m").save(
-        out, kind="svg", scale=4, border=2, dark="#1b1512", xmldecl=False
-    )
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+    picture = qr_of(f"{base_for(house, request)}/t/{table.code}")
+    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})

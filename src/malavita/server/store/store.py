@@ -63,6 +63,8 @@ TRADE_SECRET = (  # a link that still holds for a secret that lasts; nothing, if
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
 PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
 DROP_FILM = "DELETE FROM films WHERE code = ?"
+PUT_CALLS = "INSERT INTO calls VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET seats = excluded.seats"
+DROP_CALLS = "DELETE FROM calls WHERE code = ?"
 PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
@@ -158,6 +160,10 @@ class Store:
             "WHERE m.guest = ? AND t.phase IN ('open', 'playing')"
         )
         return int((await self.read(sql, guest))[0][0])
+
+    async def calls(self) -> list[tuple[str, int]]:
+        """Who was called, by table: sets of seats."""
+        return [(row[0], row[1]) for row in await self.read("SELECT code, seats FROM calls")]
 
     async def due(self) -> list[tuple[int, str]]:
         """Tables that want to be woken, with the time by the house clock."""

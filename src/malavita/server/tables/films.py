@@ -5,6 +5,7 @@ A film is data alone. It is made while the rules that were played are at hand, a
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import lzma
 from collections.abc import Awaitable, Callable, Iterator
@@ -18,7 +19,7 @@ from ...kernel.words import LANGUAGES
 from ..wire import End, News, Pace, Replay, Step
 from .clocks import Clocks
 from .entries import Setting
-from .replays import DICE, cast_of, offered, save_text
+from .replays import DICE, Shooting, save_text
 from .seats import Chair
 from .showing import end_of, names_at
 from .state import TableState
@@ -134,28 +135,36 @@ Fetch = Callable[[int], Awaitable[str]]
 
 
 async def show_film(
-    state: TableState, head: Head, fetch: Fetch, reader: str, eyes: str, first: int, count: int, language: str | None,
-    brief: bool,
-) -> Replay:  # fmt: skip
-    """The same as `replays.film`, from what was written down."""
-    viewer = 0 if eyes in ("public", "all") else int(eyes) + 1
-    bit = state.viewer(None if eyes == "public" else int(eyes)) if eyes != "all" else None
-    numbers = [n for n, shot in enumerate(head.shots) if bit is None or n == 0 or shot.told >> bit & 1]
+    wanted: Shooting, head: Head, fetch: Fetch, count: int, language: str | None, brief: bool
+) -> Replay | None:
+    """The same as `replays.film`, from what was written down; nothing, if the film was just put away."""
+    eyes, first = 0 if wanted.seat is None else wanted.seat + 1, wanted.frame.first
+    numbers = [n for n, shot in enumerate(head.shots) if wanted.everything or n == 0 or shot.told >> wanted.viewer & 1]
     parts: dict[int, list[Moment]] = {}
     steps = []
     for number in range(first, min(len(numbers), first + count)):
         which, place = divmod(numbers[number], PART)
         if which not in parts:
-            parts[which] = unpack(await fetch(which + 1), list[Moment])
+            body = await fetch(which + 1)
+            if not body:
+                return None
+            parts[which] = await asyncio.to_thread(unpack, body, list[Moment])
         since = head.shots[numbers[number - 1]].events if number else 0
         shot = head.shots[numbers[number]]
-        step = frame(head, number, shot, since, viewer, parts[which][place], eyes == "all", language)
+        step = frame(head, number, shot, since, eyes, parts[which][place], wanted.everything, language)
         steps.append(structs.replace(step, view={}, views=None, truth=None) if brief else step)
-    chairs, news = cast_of(state, reader, state.viewer(None if viewer == 0 else viewer - 1), language)
-    return Replay(
-        state.code, state.setting.game, eyes, offered(state, reader), len(numbers), first, steps, chairs, news,
-        state.phase == "over",
-    )  # fmt: skip
+    return structs.replace(wanted.frame, total=len(numbers), steps=steps)
+
+
+async def film_of(wanted: Shooting, fetch: Fetch) -> Head | None:
+    """The film of a game that has ended, if it is written down already and is of the game as it stands."""
+    game = wanted.game
+    body = await fetch(0) if game is not None and wanted.frame.phase in ("over", "closed") else ""
+    if game is None or not body:
+        return None
+    head: Head = await asyncio.to_thread(unpack, body, Head)
+    same = head.rules == game.rules_version and len(head.shots) == len(game.answers_given) + 1
+    return head if same else None
 
 
 def frame(

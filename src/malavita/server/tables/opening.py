@@ -18,11 +18,11 @@ from ...kernel.setting import Setting
 HELD_ONCE = ("read_only_box", "codes", "forms", "written", "catalogue", "shapes")
 
 
-def opening(game: str, edition: str, players: int, options: dict[str, str], key: bytes) -> Game:
+def opening(edition: Edition, players: int, options: dict[str, str], key: bytes) -> Game:
     """A new game from the key of a table's dice; whatever cannot be is refused."""
-    common = _shipped(game, edition)
+    common = _common(edition.game, edition.name, json.dumps(edition.plain(), sort_keys=True))
     if players not in common.spec.seats:
-        raise BadPlayers(f"{game} is not played by {players}")
+        raise BadPlayers(f"{edition.game} is not played by {players}")
     return _deal(common, players, pack(common.spec.options, options), key)
 
 
@@ -32,7 +32,7 @@ def rebuild(save: str) -> Game:
     known = registry.find(content["game"]).rules_version == content["rules"]
     if content.get("position") is not None or content["answers"] or not known:
         return load(save)  # the long way, which also says what is wrong
-    common = _stored(content["game"], content["edition"], json.dumps(content["box"], sort_keys=True))
+    common = _common(content["game"], content["edition"], json.dumps(content["box"], sort_keys=True))
     options = pack(common.spec.options, content["options"])
     return _deal(common, content["players"], options, bytes.fromhex(content["key"]))
 
@@ -45,15 +45,6 @@ def _deal(common: Setting, players: int, options: int, key: bytes) -> Game:
 
 
 @lru_cache(64)
-def _shipped(game: str, edition: str) -> Setting:
-    return _common(game, registry.read_edition(game, edition))
-
-
-@lru_cache(64)
-def _stored(game: str, edition: str, plain: str) -> Setting:
-    return _common(game, from_plain(game, edition, json.loads(plain)))
-
-
-def _common(game: str, edition: Edition) -> Setting:
-    spec = registry.find(game)
+def _common(game: str, name: str, plain: str) -> Setting:
+    spec, edition = registry.find(game), from_plain(game, name, json.loads(plain))
     return Setting(spec, edition, spec.read_box(edition), registry.words(game), spec.seats[0], 0, bytes(16))

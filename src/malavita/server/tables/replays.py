@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from msgspec import structs
+
 from ...api import load
 from ...kernel.errors import MalavitaError
 from ...kernel.game import Game
@@ -30,32 +34,57 @@ def perspective_of(state: TableState, reader: str, wanted: str) -> str:
     return wanted
 
 
-def film(
-    state: TableState, reader: str, eyes: str, first: int, count: int, language: str | None, brief: bool = False
-) -> Replay:
-    """The steps from `first` on; a step is what those eyes were told at once. A brief film has no pictures."""
-    if state.game is None:
+@dataclass(frozen=True)
+class Shooting:
+    """All that is needed of a table to show its replay: the table goes on while the replay is made."""
+
+    game: Game | None  # a copy; none, if only a film is left
+    eyes: str
+    viewer: int
+    names: dict[int, str]
+    frame: Replay  # without steps
+
+    @property
+    def everything(self) -> bool:
+        """Whether these eyes see all."""
+        return self.eyes == "all"
+
+    @property
+    def seat(self) -> int | None:
+        """The seat through whose eyes it is seen."""
+        return None if self.eyes in ("public", "all") else int(self.eyes)
+
+
+def shooting(state: TableState, reader: str, eyes: str, first: int, language: str | None) -> Shooting:
+    """What a replay needs, taken from a table that nobody changes now."""
+    if state.game is None and state.film is None:
         raise Refused("not-begun")
-    seat = None if eyes in ("public", "all") else int(eyes)
-    viewer, everything = state.viewer(seat), eyes == "all"
+    viewer = state.viewer(None if eyes in ("public", "all") else int(eyes))
+    chairs, news = cast_of(state, reader, viewer, language)
+    frame = Replay(
+        state.code, state.setting.game, eyes, offered(state, reader), 0, first, [], chairs, news,
+        state.phase,  # type: ignore[arg-type]
+    )  # fmt: skip
+    return Shooting(state.game.copy() if state.game else None, eyes, viewer, names_at(state), frame)
+
+
+def film(shot: Shooting, count: int, language: str | None, brief: bool = False) -> Replay:
+    """The steps from `first` on; a step is what those eyes were told at once. A brief film has no pictures."""
+    assert shot.game is not None
     shown: list[Step] = []
-    total = since = 0
-    for actor, viewers, game in moments(state.game):
-        if not everything and not viewers >> viewer & 1:
+    total, since, first = 0, 0, shot.frame.first
+    for actor, viewers, game in moments(shot.game):
+        if not shot.everything and not viewers >> shot.viewer & 1:
             continue
         if first <= total < first + count:
-            told = step(state, total, actor if everything else None, game, seat, since, language)
-            if everything:
+            told = step(shot, total, actor if shot.everything else None, game, since, language)
+            if shot.everything:
                 told.standing = game.standing()
             if not brief:
-                picture(told, game, seat, everything)
+                picture(told, game, shot.seat, shot.everything)
             shown.append(told)
         total, since = total + 1, game.event_count
-    chairs, news = cast_of(state, reader, viewer, language)
-    return Replay(
-        state.code, state.game.name, eyes, offered(state, reader), total, first, shown, chairs, news,
-        state.phase == "over",
-    )  # fmt: skip
+    return structs.replace(shot.frame, total=total, steps=shown)
 
 
 def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -> tuple[list[Seat], list[News]]:
@@ -65,13 +94,10 @@ def cast_of(state: TableState, reader: str, viewer: int, language: str | None) -
     return [chair.shown(number, reader) for number, chair in enumerate(state.chairs)], news
 
 
-def step(
-    state: TableState, number: int, actor: int | None, game: Game, seat: int | None, since: int, language: str | None
-) -> Step:
+def step(shot: Shooting, number: int, actor: int | None, game: Game, since: int, language: str | None) -> Step:
     """What happened in one moment since the one before."""
-    events = game.events(seat, since)
-    names = names_at(state)
-    lines = [game.say(event, language, names) for event in events] if language else None
+    events = game.events(shot.seat, since)
+    lines = [game.say(event, language, shot.names) for event in events] if language else None
     return Step(number, events, lines, {}, actor)
 
 

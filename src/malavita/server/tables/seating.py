@@ -12,6 +12,7 @@ from ...games import registry
 from ...kernel.errors import MalavitaError
 from ...kernel.options import pack
 from ...kernel.replay import mixed_key
+from ..editions import Editions
 from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
@@ -31,13 +32,11 @@ def best_bot(game: str) -> str:
     return bot_names(game)[-1]
 
 
-def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
+def setting_for(wish: NewTable, guest: Guest, editions: Editions, created: int) -> Setting:
     """The setting of a new table, with everything that cannot be refused now rather than later."""
     try:
         spec = registry.find(wish.game)
-        edition = wish.edition or spec.default_edition
-        if edition not in registry.editions(wish.game):
-            raise Refused("no-edition")
+        edition = editions.read(wish.game, wish.edition or spec.default_edition)
         options = {option.name: wish.options.get(option.name, option.values[0]) for option in spec.options}
         pack(spec.options, {**options, **wish.options})
     except MalavitaError as error:
@@ -49,8 +48,8 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
     if not wish.hotseat and sum(seat.guest == guest.id for seat in seats) > 1:
         raise Refused("already-seated")
     return Setting(
-        wish.game, edition, options, seats, wish.pace, wish.listed, wish.language, wish.hotseat, wish.start, guest.id,
-        os.urandom(16).hex(), created,
+        wish.game, edition.name, options, seats, wish.pace, wish.listed, wish.language, wish.hotseat, wish.start,
+        guest.id, os.urandom(16).hex(), created,
     )  # fmt: skip
 
 
@@ -70,7 +69,7 @@ async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
         await table.heal()
         state = table.state
         check_host(state, guest)
-        old, new = state.setting, setting_for(wish, guest, state.setting.created)
+        old, new = state.setting, setting_for(wish, guest, table.house.editions, state.setting.created)
         kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
         if kept != old:
             await table.commit(Arranged(who=guest.id, setting=kept))
@@ -112,9 +111,16 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         mix = wish.mix if gathering else ""
         renamed = gathering and not table.state.setting.hotseat and (chair.name, chair.face) != (guest.name, guest.face)
         if chair.guest != guest.id or chair.bot or mix or renamed:
-            await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
+            await table.commit(sat(table.state, guest, seat, mix))
         await begin_if_full(table)
         return seat
+
+
+def sat(state: TableState, guest: Guest, seat: int, mix: str) -> Sat:
+    """A guest in a seat; at a hot seat, whoever sits there already keeps the name."""
+    chair = state.chairs[seat]
+    name = chair.name if state.setting.hotseat and chair.guest == guest.id else guest.name
+    return Sat(who=guest.id, seat=seat, name=name, face=guest.face, mix=mix)
 
 
 def check_name(state: TableState, guest: Guest) -> None:
@@ -168,6 +174,9 @@ async def begin(table: Table, guest: Guest, wish: Start) -> None:
         check_host(state, guest)
         level = wish.bot or best_bot(state.setting.game)
         check_bot(state.setting.game, level)
+        own = state.seats_of(guest.id)
+        if wish.mix and own:
+            await table.commit(sat(state, guest, own[0], wish.mix))
         for seat, chair in enumerate(state.chairs):
             if chair.free:
                 character = free_character(state.chairs)
@@ -186,7 +195,8 @@ async def begin_game(table: Table) -> None:
     """Deal: the key of the dice is the table's secret, mixed with what the players gave."""
     state, setting = table.state, table.state.setting
     key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
-    game = opening(setting.game, setting.edition, state.players, setting.options, key)
+    edition = table.house.editions.read(setting.game, setting.edition)
+    game = opening(edition, state.players, setting.options, key)
     await table.commit(Began(save=game.save()))
 
 
@@ -204,8 +214,8 @@ async def close(table: Table, why: str) -> None:
         await table.commit(Closed(why=why))
 
 
-async def rematch(house: House, table: Table, guest: Guest) -> str:
-    """Another table for the same people, each a seat further; the first who asks opens it for all."""
+async def rematch(house: House, table: Table, guest: Guest, hold: bool = False) -> str:
+    """Another table for the same people, each a seat further; the first who asks opens it for all, and may hold it."""
     async with table.lock:
         await table.heal()
         state = table.state
@@ -216,11 +226,13 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
         if state.rematch:
             return state.rematch
         setting = again(state, guest.id, house.clock.wall())
+        house.editions.read(setting.game, setting.edition)  # refused, if it is no longer here
         code = await house.directory.open(setting)
         await table.commit(Rematched(who=guest.id, code=code))
-    other = await house.directory.find(code)
-    async with other.lock:
-        await begin_if_full(other)
+    if not hold:
+        other = await house.directory.find(code)
+        async with other.lock:
+            await begin_if_full(other)
     return code
 
 

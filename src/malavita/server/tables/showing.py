@@ -106,7 +106,9 @@ def line_for(state: TableState, reader: str) -> TableLine:
     """The table as one line of a list."""
     room = room_for(state, reader)
     changed = changed_in(room.game, room.options)
-    return TableLine(room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created, changed)
+    return TableLine(
+        room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created, changed, room.closed
+    )
 
 
 def changed_in(game: str, options: Mapping[str, str]) -> int:

@@ -153,18 +153,21 @@ class TableState:
 
     def _arranged(self, entry: Arranged, at: int, after: Game | None) -> int:
         assert entry.setting is not None
-        mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest}
+        mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest and chair.mix}
         self._lay(entry.setting)
         for chair in self.chairs:
-            chair.mix = mixes.get(chair.guest, "")
+            chair.mix = mixes.pop(chair.guest, "")
         self.marks.seat(self.players)
         return self.tell("arranged", at)
 
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
+        stays = chair.guest == entry.who and not chair.bot and chair.name == entry.name
         kind = "came-back" if chair.guest == entry.who and chair.bot else "sat"
         chair.guest, chair.name, chair.face, chair.bot, chair.late = entry.who, entry.name, entry.face, "", 0
         chair.mix = entry.mix or chair.mix
+        if stays and entry.mix:
+            return everyone(self.players)  # something for the shuffle; nobody has come
         return self.tell(kind, at, seat=entry.seat, name=entry.name)
 
     def _stood(self, entry: Stood, at: int, after: Game | None) -> int:

@@ -3,6 +3,7 @@
 from .common import Ask, Choice, Clock, Locked, News, Pace, Proposal, Room, Seat
 from .inbound import MOST_TEXT, Answer, Deal, Inbound, Phrase, Ping, Propose, Resume, Say, Undo, Unwatch, Vote, Watch
 from .lobby import (
+    Again,
     Carry,
     Fault,
     Health,
@@ -30,6 +31,7 @@ from .outbound import Ack, End, Outbound, Pong, Presence, Refused, Turn, Update
 __all__ = [
     "MOST_TEXT",
     "Ack",
+    "Again",
     "Answer",
     "Ask",
     "Carry",

@@ -8,6 +8,8 @@ from msgspec import Meta, field
 
 from .common import Ask, Code, Face, Language, Level, Name, News, Pace, Part, Phase, Seat, SeatNumber
 
+Mix = Annotated[str, Meta(max_length=64, description="a value of your own for the shuffle")]
+
 
 class Fault(Part):
     """Why a request was refused."""
@@ -68,6 +70,7 @@ class PersonalLink(Part):
     code: str
     url: str
     seconds: int
+    qr: Annotated[str, Meta(description="the link as a picture that a phone can read, an address for an image")]
 
 
 class Carry(Part):
@@ -104,7 +107,7 @@ class Sit(Part):
     """Take a seat, any or a certain one; a seat that is yours already is yours again."""
 
     seat: SeatNumber | None = None
-    mix: Annotated[str, Meta(max_length=64, description="a value of your own for the shuffle")] = ""
+    mix: Mix = ""
 
 
 class Stand(Part):
@@ -118,6 +121,13 @@ class Start(Part):
     """Begin now; free seats go to bots of this level."""
 
     bot: Level = ""
+    mix: Mix = ""
+
+
+class Again(Part):
+    """Meet again; `hold` leaves time to mix something into the shuffle: then it begins with the first who does."""
+
+    hold: bool = False
 
 
 class Notes(Part):
@@ -137,6 +147,7 @@ class TableLine(Part):
     seats: list[Seat]
     created: int
     changed: Annotated[int, Meta(description="how many options have another value than the recommended one")]
+    closed: Annotated[str, Meta(description="why the table is closed, as in its room")] = ""
 
 
 class MyTable(Part):
@@ -184,7 +195,7 @@ class Replay(Part):
     steps: list[Step]
     seats: list[Seat]
     news: list[News]
-    over: bool
+    phase: Phase
 
 
 class ShelfGame(Part):

@@ -1,0 +1,87 @@
+"""Webhooks: a line of JSON posted to an address of the guest's, and never into the private network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import ipaddress
+import json
+import socket
+import ssl
+from urllib.parse import SplitResult, urlsplit
+
+from .guests import Guest
+from .refusal import Refused
+
+SECONDS = 10
+PORTS = {"https": 443, "http": 80}
+
+
+class Webhook:
+    """Posts to public addresses over https; to others only if the settings allow it."""
+
+    def __init__(self, private: bool) -> None:
+        self._private = private
+
+    def reaches(self, guest: Guest) -> bool:
+        """Whether the guest has given an address."""
+        return bool(guest.webhook)
+
+    async def call(self, guest: Guest, note: dict[str, str]) -> None:
+        """Post the note."""
+        await asyncio.to_thread(self._post, guest.webhook, note)
+
+    def check(self, address: str) -> None:
+        """Refuse what is no address on the open web."""
+        try:
+            parts = urlsplit(address)
+            named = parts.scheme in PORTS and parts.hostname and parts.port != 0
+        except ValueError:
+            named = False
+        if not named or (parts.scheme == "http" and not self._private):
+            raise Refused("bad-webhook")
+
+    def _post(self, address: str, note: dict[str, str]) -> None:
+        self.check(address)
+        parts = urlsplit(address)
+        connection = http.client.HTTPConnection(parts.hostname or "", timeout=SECONDS)
+        connection.sock = self._line(parts)
+        try:
+            body = json.dumps({"content": note["text"], "text": note["text"], **note})
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            header = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
+            connection.request("POST", path, body.encode(), header)
+            status = connection.getresponse().status
+        finally:
+            connection.close()
+        if not 200 <= status < 300:  # a redirect could lead into the private network
+            raise OSError(f"answered {status}")
+
+    def _line(self, parts: SplitResult) -> socket.socket:
+        """A line to the very address that was judged: the name is asked once, and may mean something else later."""
+        host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+        found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        if not self._private and not all(map(is_public, found)):
+            raise Refused("bad-webhook")
+        line = connected(found, port)
+        if parts.scheme == "http":
+            return line
+        try:
+            return ssl.create_default_context().wrap_socket(line, server_hostname=host)
+        except OSError:
+            line.close()
+            raise
+
+
+def connected(addresses: list[str], port: int) -> socket.socket:
+    """A line to the first of these numbers that answers."""
+    for address in addresses[:-1]:
+        with contextlib.suppress(OSError):
+            return socket.create_connection((address, port), SECONDS)
+    return socket.create_connection((addresses[-1], port), SECONDS)
+
+
+def is_public(address: str) -> bool:
+    """Whether a number leads to the open web."""
+    return ipaddress.ip_address(address).is_global
