@@ -82,10 +82,11 @@ async def test_who_is_away_is_called_once_for_each_wait(open_house: Running, mai
     await settle(open_house)
     assert len(mailbox.posts) == 1
     post = mailbox.posts[0]
-    called = {"Ada": "Criminali", "Leo": "Criminals"}[post["text"].split(",")[0]]
+    speaks = {"Ada": "tocca a te a Criminals", "Leo": "it is your turn at Criminals"}
+    words = speaks[post["text"].split(",")[0]]
     link = f"http://127.0.0.1:{open_house.settings.port}/t/{code}"
     assert post["table"] == code and post["kind"] == "turn" and post["game"] == "criminals"
-    assert post["link"] == link and post["text"].endswith(f" {called}: {link}")
+    assert post["link"] == link and post["text"].endswith(f", {words}: {link}")
     for n in range(3):
         await say(ada, code, str(n))
     await settle(open_house)
