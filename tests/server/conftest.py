@@ -48,6 +48,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.door = socket.socket(proto=socket.IPPROTO_TCP)  # said, so that asyncio sends small messages at once
+        self.door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self.door.bind((settings.host, settings.port))
         self.settings = settings = structs.replace(settings, port=self.door.getsockname()[1])
         self.house = House(settings)
