@@ -15,10 +15,11 @@ from ..guests import Guest, without_controls
 from ..house import House
 from ..refusal import Refused
 from ..speech import phrases, say
-from ..store.store import PUT_NOTES
+from ..store.store import PUT_NOTES, PUT_SUMMARY
 from ..tables.moves import move
 from ..tables.seating import arrange, begin, begin_if_full, dissolve, rematch, setting_for, sit, stand
 from ..tables.showing import line_for, update_for
+from ..tables.summaries import read_summary, summary_of
 from ..tables.table import Table
 from ..wire import (
     Again,
@@ -104,21 +105,32 @@ async def list_tables(house: House, request: Request) -> Response:
     """Tables that can be joined or watched, and those of whoever asks."""
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
-    listed = await _openable(house, await house.store.listed(LINES))
-    tables = [table for table in listed if table.state.phase != "closed"]  # the stored row lags behind the entries
-    past = await _openable(house, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
-    mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
-    lines = [[line_for(table.state, reader) for table in each] for each in (tables, past)]
-    return reply(TableList(lines[0], [_mine(house, table, reader) for table in mine], lines[1]))
+    shown = await _lines(house, reader, await house.store.listed(LINES))
+    past = await _lines(house, reader, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
+    mine = await _lines(house, reader, await house.store.tables_of(reader, LINES)) if guest else []
+    still = [each.table for each in shown if each.table.phase != "closed"]  # the stored row lags behind the entries
+    return reply(TableList(still, mine, [each.table for each in past]))
 
 
-async def _openable(house: House, codes: list[str]) -> list[Table]:
-    """Those tables that can be opened; one that was played under other rules must not hide the rest."""
-    tables = []
+async def _lines(house: House, reader: str, codes: list[str]) -> list[MyTable]:
+    """A line for each table; one that cannot be opened must not hide the rest.
+
+    A finished one is not played again for its line, but the first time.
+    """
+    kept = await house.store.summaries(codes)
+    lines = []
     for code in codes:
+        table = house.directory.at_hand(code)
+        if table is None and code in kept:
+            summary = read_summary(kept[code])
+            lines.append(MyTable(summary.line(code, reader), summary.seats_of(reader), False, None))
+            continue
         with contextlib.suppress(Refused):
-            tables.append(await house.directory.find(code))
-    return tables
+            table = table or await house.directory.find(code)
+            lines.append(_mine(house, table, reader))
+            if code not in kept and (body := summary_of(table.state)):
+                house.store.write_then([(PUT_SUMMARY, (code, body))], lambda failure: None)  # else the next time
+    return lines
 
 
 def _mine(house: House, table: Table, reader: str) -> MyTable:

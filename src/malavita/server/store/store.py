@@ -65,6 +65,8 @@ PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDAT
 DROP_FILM = "DELETE FROM films WHERE code = ?"
 PUT_CALLS = "INSERT INTO calls VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET seats = excluded.seats"
 DROP_CALLS = "DELETE FROM calls WHERE code = ?"
+PUT_SUMMARY = "INSERT INTO summaries VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body"
+DROP_SUMMARY = "DELETE FROM summaries WHERE code = ?"
 PUT_HOUSE = "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
@@ -193,6 +195,17 @@ class Store:
         """A part of a film; nothing, if there is none."""
         rows = await self.read("SELECT body FROM films WHERE code = ? AND part = ?", code, part)
         return str(rows[0][0]) if rows else ""
+
+    async def summaries(self, codes: Sequence[str]) -> dict[str, str]:
+        """What is kept of those tables that are finished."""
+        if not codes:
+            return {}
+        marks = ", ".join("?" * len(codes))
+        sql = (
+            "SELECT s.code, s.body FROM summaries s JOIN tables t ON t.code = s.code "
+            f"WHERE t.phase IN ('over', 'closed') AND s.code IN ({marks})"
+        )
+        return {row[0]: str(row[1]) for row in await self.read(sql, *codes)}
 
     async def without_film(self, limit: int) -> list[str]:
         """Codes of finished games, and of games that were brought along, that nobody has filmed yet."""

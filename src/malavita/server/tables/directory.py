@@ -66,6 +66,10 @@ class Directory:
         table = self._tables.get(code)
         return table if table is not None and table.sound and not table.lock.locked() else None
 
+    def at_hand(self, code: str) -> Table | None:
+        """A table, if it is in memory; it is not kept there for this."""
+        return self._tables.get(code)
+
     async def find(self, code: str) -> Table:
         """A table, read from the store if it is not in memory.
 

@@ -12,7 +12,7 @@ from ...kernel.game import Game
 from ..refusal import Refused
 from ..store import StoreFailed
 from ..store.base import Statement
-from ..store.store import DROP_FILM, PUT_ENTRY, PUT_MEMBER, SET_TABLE
+from ..store.store import DROP_FILM, DROP_SUMMARY, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
 from .entries import AnyEntry, Sat, Setting, write_entry
 from .lock import Lock
@@ -154,7 +154,8 @@ class Table:
         ):
             self._row = (state.phase, listed, due)
             row = (state.phase, listed, due, self.house.clock.wall(), self.code)
-            again = [(DROP_FILM, (self.code,))] if (phase, state.phase) == ("over", "playing") else []
+            resumed = (phase, state.phase) == ("over", "playing")
+            again = [(DROP_FILM, (self.code,)), (DROP_SUMMARY, (self.code,))] if resumed else []
             self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
         if due is not None:
             self.house.alarms.set(self.code, due)
