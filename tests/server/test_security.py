@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import logs
+from malavita.server.http.common import place_of
 
 from .conftest import Running, bot, me, open_pair, play_on, running
 
@@ -239,6 +241,50 @@ async def test_a_whole_evening_leaves_no_secret_in_the_log(house: Running, capfd
     logs.set_up("warning", "json")
     written = "".join(capfd.readouterr())
     assert ada.token not in written and leo.token not in written and key not in written
+
+
+async def test_handshakes_from_one_address_have_a_limit(tmp_path: Path) -> None:
+    async with running(tmp_path, requests_per_second=1) as house:
+        address = house.url.replace("http", "ws") + "/ws"
+        for _ in range(4):
+            async with connect(address):
+                pass
+        with pytest.raises(InvalidStatus):
+            async with connect(address):
+                pass
+
+
+async def test_who_is_too_fast_is_read_on_later(tmp_path: Path) -> None:
+    async with running(tmp_path, messages_per_second=10) as house:
+        began = time.monotonic()
+        async with connect(house.url.replace("http", "ws") + "/ws") as ws:
+            for n in range(40):
+                await ws.send(json.dumps({"type": "ping", "id": str(n)}))
+            heard = [json.loads(await ws.recv()) for _ in range(40)]
+        refused = [message for message in heard if message["type"] == "refused"]
+        assert {message["code"] for message in refused} == {"too-fast"} and 5 < len(refused) < 20
+        assert time.monotonic() - began > 0.9, "the last of them was read about a second later"
+        assert [message.get("id") for message in heard] == [str(n) for n in range(40)]
+
+
+@pytest.mark.parametrize(
+    ("number", "place"),
+    [("203.0.113.9", "203.0.113.9"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"), ("2001:db8:1:2::7", "2001:db8:1:2::"),
+     ("2001:db8:1:3::7", "2001:db8:1:3::"), ("::ffff:203.0.113.9", "203.0.113.9"), ("fe80::1%eth0", "fe80::"), ("unix:", "unix:")],
+)  # fmt: skip
+def test_limits_go_by_the_place_and_not_by_every_number_there(number: str, place: str) -> None:
+    assert place_of(number) == place
+
+
+async def test_a_home_with_many_numbers_has_one_limit(tmp_path: Path) -> None:
+    async with running(tmp_path, guests_per_hour=2, trust_proxy=True) as house:
+        came = []
+        for number in ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"):
+            status, _, _ = await asyncio.to_thread(
+                ask, house.url, "POST", "/api/guests", {"name": "Ada"}, X_Forwarded_For=number
+            )
+            came.append(status)
+        assert came == [201, 201, 429, 201]
 
 
 async def test_newcomers_and_lines_from_one_address_have_a_limit(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ class App:
         await receive()
         address = address_of(house, scope)
         allowed = scope["path"] == "/ws" and origin_allowed(house, asked.headers) and house.lines.may_open(address)
-        if not allowed:
+        if not (allowed and house.requests.take(address)):
             await send({"type": "websocket.close", "code": 1008})
             return
         secret = secret_of(asked.headers, asked.cookies)

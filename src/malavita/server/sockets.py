@@ -29,26 +29,25 @@ async def serve_socket(house: House, line: SocketLine, receive: Any) -> None:
         event = await receive()
         if event["type"] == "websocket.disconnect":
             return
-        if TOO_LONG in event:
-            refuse(house, line, None, Refused("too-big"))
-        elif not line.broken:
-            await take(house, line, event.get("text") or event.get("bytes") or "")
+        if not line.broken:
+            await take(house, line, None if TOO_LONG in event else event.get("text") or event.get("bytes") or "")
         if line.broken:
             return
 
 
-async def take(house: House, line: SocketLine, text: str | bytes) -> None:
-    """One message: taken, or refused in words."""
+async def take(house: House, line: SocketLine, text: str | bytes | None) -> None:
+    """One message, none if it was too long: taken, or refused in words; who is too fast is read on later."""
     message: Any = None
     try:
-        check_rate(house, line, text)
-        message = decode(text)
+        message = decode(checked(house, line, text))
         house.metrics.count("message", type(message).__name__.lower())
         await handle(house, line, message)
     except asyncio.CancelledError:
         raise
     except Exception as error:
-        refuse(house, line, message if message is not None else reference(text), error)
+        refuse(house, line, message if message is not None or text is None else reference(text), error)
+        if isinstance(error, Refused) and error.code == "too-fast":
+            await asyncio.sleep(1 / house.settings.messages_per_second)
 
 
 class Tray:
@@ -138,12 +137,13 @@ def answer_underway(house: House, line: SocketLine, table: Table, message: Answe
     return Underway(table, line.speaker, message, line, tell)
 
 
-def check_rate(house: House, line: SocketLine, text: str | bytes) -> None:
-    """Not too much, not too fast."""
-    if len(text) > house.settings.most_message:
-        raise Refused("too-big")
+def checked(house: House, line: SocketLine, text: str | bytes | None) -> str | bytes:
+    """What was sent, if it is not too fast and not too much."""
     if not line.bucket.take():
         raise Refused("too-fast")
+    if text is None or len(text) > house.settings.most_message:
+        raise Refused("too-big")
+    return text
 
 
 def decode(text: str | bytes) -> Any:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -63,13 +65,23 @@ def language_of(request: Request, guest: Guest | None = None) -> str:
 
 
 def address_of(house: House, scope: Any) -> str:
-    """Where a request comes from; a proxy is believed only if the settings say so."""
+    """Where a request comes from, for limits; a proxy is believed only if the settings say so."""
     if house.settings.trust_proxy:
         for key, value in scope["headers"]:
             if key == b"x-forwarded-for":
-                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip())
+                return place_of(str(value.decode("latin-1").rsplit(",", 1)[-1].strip()))
     client = scope.get("client")
-    return client[0] if client else "local"
+    return place_of(client[0]) if client else "local"
+
+
+@lru_cache(10_000)
+def place_of(number: str) -> str:
+    """An IPv4 number as it is; of an IPv6 number the first half: one home or telephone has all the rest to itself."""
+    try:
+        address = ipaddress.IPv6Address(number)
+    except ValueError:
+        return number
+    return str(address.ipv4_mapped or ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
 def secret_of(headers: Any, cookies: dict[str, str]) -> str:
