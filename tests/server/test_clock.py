@@ -10,6 +10,8 @@ from random import Random
 import pytest
 
 from malavita.client import ServerRefused, TableClient
+from malavita.server.alarms import MOST_RINGING, Alarms
+from malavita.server.clock import HouseClock
 from malavita.server.tables.clocks import Clocks
 from malavita.server.wire import Pace
 
@@ -250,3 +252,30 @@ async def test_a_proposal_waits_while_bots_go_on(house: Running) -> None:
         assert two.update["room"]["proposal"]["what"] == "pace"
         await two.send("vote", proposal=two.update["room"]["proposal"]["number"], yes=True)
         await one.until(lambda u: u["room"]["pace"] == SLOW)
+
+
+async def test_after_a_long_closure_a_few_tables_are_woken_at_once() -> None:
+    clock = HouseClock()
+    ringing, most, rung = 0, 0, set()
+
+    async def ring(code: str) -> None:
+        nonlocal ringing, most
+        ringing += 1
+        most = max(most, ringing)
+        await asyncio.sleep(0.001)
+        ringing -= 1
+        rung.add(code)
+
+    alarms = Alarms(clock, ring)
+    for n in range(200):
+        alarms.set(f"T{n}", 0)
+    running_on = asyncio.create_task(alarms.run())
+    async with asyncio.timeout(5):
+        while len(rung) < 200:
+            await asyncio.sleep(0.01)
+    assert most == MOST_RINGING
+    alarms.set("later", clock.now() + 20)
+    async with asyncio.timeout(0.9):  # sooner than by looking at the clock once a second
+        while "later" not in rung:
+            await asyncio.sleep(0.01)
+    running_on.cancel()

@@ -9,6 +9,7 @@ import json
 import os
 import shutil
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -25,7 +26,8 @@ from malavita.cli.main import main as cli
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import static
 from malavita.server.backup import BadBackup, back_up, restore
-from malavita.server.http.address import asked_here
+from malavita.server.http.address import asked_here, on_the_network
+from malavita.server.serve import address_of, open_door
 from malavita.server.settings import BadSettings, Settings, read_settings
 from malavita.server.store import AlreadyOpen, claim
 from malavita.server.store import base as base_of_stores
@@ -404,6 +406,16 @@ def test_who_plays_twice_is_led_to_the_house_that_is_open(
     assert cli(["play", "--data", str(tmp_path)]) == 0 and shown == ["http://127.0.0.1:8123"]
     assert "Malavita is already open at http://127.0.0.1:8123" in capsys.readouterr().out
     open_house.release()
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 on this machine")
+def test_a_house_that_listens_everywhere_on_ipv6_is_found_by_ipv4_too() -> None:
+    with open_door(Settings(host="::", port=0)) as door:
+        for family, number in ((socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")):
+            with socket.socket(family) as knocking:
+                knocking.connect((number, door.getsockname()[1]))
+        assert address_of(Settings(host="::"), door) == f"http://{on_the_network()}:{door.getsockname()[1]}"
+        assert address_of(Settings(host="::1"), door).startswith("http://[::1]:")
 
 
 async def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path, house: Running) -> None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from .clock import HouseClock
 
 LONGEST_SLEEP = 1.0
+MOST_RINGING = 8
 
 
 class Alarms:
@@ -41,13 +42,17 @@ class Alarms:
             for code in self.rung():
                 task = asyncio.ensure_future(self._ring(code))
                 self._ringing.add(task)
-                task.add_done_callback(self._ringing.discard)
+                task.add_done_callback(self._rang)
             await self._sleep()
 
+    def _rang(self, task: asyncio.Future[None]) -> None:
+        self._ringing.discard(task)
+        self._changed.set()
+
     def rung(self) -> list[str]:
-        """The tables whose time has come."""
-        now, codes = self._clock.now(), []
-        while self._heap and self._heap[0][0] <= now:
+        """The tables whose time has come, a few at once: after a long closure it has come for many."""
+        now, codes = self._clock.now(), list[str]()
+        while self._heap and self._heap[0][0] <= now and len(self._ringing) + len(codes) < MOST_RINGING:
             due, code = heapq.heappop(self._heap)
             if self._due.get(code) == due:
                 del self._due[code]
@@ -56,7 +61,7 @@ class Alarms:
 
     async def _sleep(self) -> None:
         wait = LONGEST_SLEEP
-        if self._heap:
+        if self._heap and len(self._ringing) < MOST_RINGING:
             wait = min(wait, max(0.0, (self._heap[0][0] - self._clock.now()) / 1000))
         with suppress(TimeoutError):
             await asyncio.wait_for(self._changed.wait(), wait)

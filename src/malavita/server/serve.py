@@ -69,7 +69,8 @@ class Opened(uvicorn.Server):
 def open_door(settings: Settings) -> socket.socket:
     """The socket on which the house listens; a port that is taken is told now."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    both = settings.host == "::" and socket.has_dualstack_ipv6()  # everywhere is IPv4 too
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048, dualstack_ipv6=both)
 
 
 def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
