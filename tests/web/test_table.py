@@ -251,3 +251,5 @@ def test_several_people_share_one_screen_and_a_curtain_falls_between_them(
             attempt(partial(step, page, luck))
     expect(page.locator("dialog .places")).to_be_visible()
     assert "I am Leo" in seen and len(seen) == 2
+    page.reload()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()

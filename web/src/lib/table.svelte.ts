@@ -59,9 +59,13 @@ export class TableStore implements Look {
   sent = $state.raw<Sent | null>(null);
   heardChat = $state(0);
   changes = new Set<Change>();
+  /** at a hot seat: whoever has the screen was not asked */
+  lent = $state(false);
+  /** at a hot seat: who wants the screen, and has not said yet that it is theirs */
+  wanted = $state<number | null>(null);
   #called = $state.raw<number[]>([]);
   #toldOfDeal: (refused: Refused | null) => void = () => undefined;
-  #seat: number | undefined;
+  #seat = $state<number | undefined>();
   #version = 0;
   #leave: () => void;
   #dialled = false;
@@ -94,14 +98,34 @@ export class TableStore implements Look {
     return this.sent !== null;
   }
 
-  /** At a hot seat: whose turn it is while the screen is still another's; the curtain falls. */
-  get curtain(): number | null {
-    const next = this.#called.find((seat) => seat !== this.eyes);
-    return next === undefined || this.question || this.busy || this.end ? null : next;
+  /** The seats that belong to whoever reads this: several at a hot seat. */
+  get own(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
-  /** At a hot seat: the screen is handed over. */
+  /** Whether the reader sits here, also while the screen is nobody's. */
+  get seated(): boolean {
+    return this.own.length > 0;
+  }
+
+  /** At a hot seat: who is asked while the screen is another's. */
+  get due(): number | null {
+    return this.#called.find((seat) => seat !== this.eyes && !this.seats[seat]?.stands) ?? null;
+  }
+
+  /** At a hot seat: for whom the screen is while it is still another's; the curtain falls. */
+  get curtain(): number | null {
+    if (this.end) return null;
+    if (this.wanted !== null) return this.wanted;
+    if (this.#seat !== undefined && this.#seat !== this.eyes) return this.#seat; // until the house shows it
+    return this.lent || this.question || this.busy ? null : this.due;
+  }
+
+  /** At a hot seat: the screen is handed over; who was not asked keeps it until they give it away or answer. */
   handOver(seat: number): void {
+    this.wanted = null;
+    if (seat === this.eyes) return;
+    this.lent = !this.#called.includes(seat);
     this.#called = this.#called.filter((each) => each !== seat);
     this.#seat = seat;
     this.watch(true);
@@ -110,7 +134,12 @@ export class TableStore implements Look {
   /** The own seats whose consent is still needed. */
   get voters(): number[] {
     const open = this.room?.proposal;
-    return open ? this.seats.filter((s) => s.mine && open.needed.includes(s.seat) && !open.agreed.includes(s.seat)).map((s) => s.seat) : [];
+    return open ? this.own.filter((seat) => open.needed.includes(seat) && !open.agreed.includes(seat)) : [];
+  }
+
+  /** The seat that speaks: at a hot seat whose screen it is, else the first. */
+  get #speaker(): number | undefined {
+    return this.#seat ?? this.own[0];
   }
 
   watch(fresh = false): void {
@@ -126,6 +155,7 @@ export class TableStore implements Look {
 
   choose(code: string): void {
     if (this.sent) return;
+    this.lent = false;
     this.#send({ type: "answer", table: this.code, version: this.#version, id: newId(), answer: code, seat: this.#seat });
   }
 
@@ -147,21 +177,26 @@ export class TableStore implements Look {
     return this.seats.filter((seat) => seat.kind === "person" && seat.seat !== this.eyes);
   }
 
+  /** Whether what the reader says is heard by those who watch, and by nobody else. */
+  get aside(): boolean {
+    return !this.seated && this.room?.phase !== "open";
+  }
+
   say(text: string, to: number | null): boolean {
-    const room = this.eyes === null ? "spectators" : "table";
-    return line.send({ type: "say", table: this.code, id: newId(), text, room, to, seat: this.#seat });
+    const room = this.aside ? "spectators" : "table";
+    return line.send({ type: "say", table: this.code, id: newId(), text, room, to, seat: this.#speaker });
   }
 
   phrase(phrase: string, to: number | null): boolean {
-    return line.send({ type: "phrase", table: this.code, id: newId(), phrase, to, seat: this.#seat });
+    return line.send({ type: "phrase", table: this.code, id: newId(), phrase, to, seat: this.#speaker });
   }
 
   propose(what: "undo" | "pause" | "replace", target?: number): boolean {
-    return line.send({ type: "propose", table: this.code, id: newId(), what, target, seat: this.#seat });
+    return line.send({ type: "propose", table: this.code, id: newId(), what, target, seat: this.#speaker });
   }
 
   proposePace(pace: Pace): boolean {
-    return line.send({ type: "propose", table: this.code, id: newId(), what: "pace", pace, seat: this.#seat });
+    return line.send({ type: "propose", table: this.code, id: newId(), what: "pace", pace, seat: this.#speaker });
   }
 
   vote(proposal: number, yes: boolean): boolean {

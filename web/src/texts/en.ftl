@@ -189,6 +189,7 @@ waiting-for = Waiting for { $name }.
 over = The game is over.
 time-left = Time left: { $time }
 here = here
+people = Who is here
 away-short = away
 away = { $name } is away
 stands-in = bot for now
@@ -250,8 +251,10 @@ paused = The game is paused; no clock runs.
 curtain-for = This is for { $name }
 curtain-help = Hand the screen over. The curtain opens when you say who you are.
 curtain-open = I am { $name }
+hand-over = Hand over to { $name }
 resume = Go on
 bot-stands = A bot plays for you.
+bot-stands-for = A bot plays for { $names }.
 come-back = Take my seat back
 
 ## The end

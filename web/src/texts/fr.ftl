@@ -189,6 +189,7 @@ waiting-for = On attend { $name }.
 over = La partie est finie.
 time-left = Temps restant : { $time }
 here = à table
+people = Qui est là
 away-short = absent
 away = { $name } n’est pas en ligne
 stands-in = un bot pour l’instant
@@ -250,8 +251,10 @@ paused = La partie est en pause ; aucune horloge ne court.
 curtain-for = Ceci est pour { $name }
 curtain-help = Passe l’écran. Le rideau s’ouvre quand tu dis qui tu es.
 curtain-open = Je suis { $name }
+hand-over = Passer à { $name }
 resume = Reprendre
 bot-stands = Un bot joue pour toi.
+bot-stands-for = Un bot joue à la place de { $names }.
 come-back = Reprendre ma place
 
 ## The end

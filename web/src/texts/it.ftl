@@ -189,6 +189,7 @@ waiting-for = Si aspetta { $name }.
 over = La partita è finita.
 time-left = Tempo rimasto: { $time }
 here = al tavolo
+people = Chi c’è
 away-short = via
 away = { $name } non è in linea
 stands-in = per ora un bot
@@ -250,8 +251,10 @@ paused = La partita è in pausa; nessun orologio corre.
 curtain-for = Questo è per { $name }
 curtain-help = Passa lo schermo. Il sipario si apre quando dici chi sei.
 curtain-open = Sono { $name }
+hand-over = Passa a { $name }
 resume = Riprendi
 bot-stands = Un bot gioca per te.
+bot-stands-for = Un bot gioca al posto di { $names }.
 come-back = Riprendo il mio posto
 
 ## The end

@@ -110,7 +110,9 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         check_name(table.state, guest)
         if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
             mix = wish.mix if table.state.phase == "open" else ""
-            await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
+            shared = table.state.setting.hotseat and chair.guest == guest.id
+            name = chair.name if shared else guest.name  # whoever plays beside the guest keeps their own
+            await table.commit(Sat(who=guest.id, seat=seat, name=name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
 
