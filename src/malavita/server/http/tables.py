@@ -121,7 +121,9 @@ def _mine(house: House, table: Table, reader: str) -> MyTable:
     left = min(
         (clock.left for seat in asked for clock in state.clocks.shown(seat, now) if clock.seat == seat), default=None
     )
-    return MyTable(line_for(state, reader), own, bool(asked), left)
+    ballot = state.ballot
+    votes = ballot is not None and any(ballot.waits_for(seat, state.chairs) for seat in own)
+    return MyTable(line_for(state, reader), own, bool(asked), votes, left)
 
 
 async def look(house: House, request: Request) -> Response:

@@ -42,6 +42,7 @@ refused-no-pace = Say which pace: no clock, or a clock with a bank of at least o
 refused-same-pace = The table already plays at this pace.
 refused-empty = There is nothing to read in that.
 refused-spectators-only = Players hear the spectators only after the end.
+refused-players-only = Only those who sit here are heard at the table until the end.
 refused-no-whispers = At this table nobody whispers: what is said is said to everybody.
 refused-whisper-self = You need not whisper to yourself.
 refused-whisper-nobody = No person sits there who could hear a whisper.

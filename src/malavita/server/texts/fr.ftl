@@ -42,6 +42,7 @@ refused-no-pace = Dis quel rythme : sans horloge, ou avec une réserve d'au moin
 refused-same-pace = La table joue déjà à ce rythme.
 refused-empty = Il n'y a rien à lire.
 refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
+refused-players-only = Jusqu’à la fin, on n’entend à la table que ceux qui y sont assis.
 refused-no-whispers = À cette table, pas d’apartés : ce qui se dit, se dit à tous.
 refused-whisper-self = Inutile de te parler en aparté à toi-même.
 refused-whisper-nobody = Personne n’est assis là pour entendre un aparté.

@@ -42,6 +42,7 @@ refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno u
 refused-same-pace = Il tavolo gioca già a questo ritmo.
 refused-empty = Non c'è niente da leggere.
 refused-spectators-only = I giocatori sentono gli spettatori solo alla fine.
+refused-players-only = Fino alla fine al tavolo si sente solo chi ci siede.
 refused-no-whispers = A questo tavolo non si bisbiglia: quel che si dice, si dice a tutti.
 refused-whisper-self = Non serve bisbigliare a sé stessi.
 refused-whisper-nobody = Lì non siede nessuno che possa sentire un bisbiglio.
