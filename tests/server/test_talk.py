@@ -109,6 +109,9 @@ async def test_who_proposed_can_take_it_back(house: Running) -> None:
     ada, leo, code = await open_pair(house)
     async with TableClient(ada, code) as one, TableClient(leo, code) as two:
         await one.until(lambda u: u["view"] is not None)
+        with pytest.raises(ServerRefused) as caught:
+            await one.send("propose", what="undo")
+        assert caught.value.code == "nothing-answered"
         await one.send("propose", what="pause")
         update = await two.until(lambda u: u["room"]["proposal"] is not None)
         await one.send("vote", proposal=update["room"]["proposal"]["number"], yes=False)

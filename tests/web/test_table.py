@@ -213,6 +213,7 @@ def test_live_and_slow_are_a_switch_on_one_game(new_page: NewPage, house: OpenHo
         each.locator(".rail [role=tab]").nth(1).click()
     anna.get_by_role("button", name="Settings").click()
     anna.locator("dialog").get_by_text("Live · 1 min a move").click()
+    anna.get_by_role("button", name="Propose").click()
     banner = marie.locator(".banner")
     expect(banner).to_contain_text("demande à continuer en direct")
     banner.get_by_role("button").first.click()

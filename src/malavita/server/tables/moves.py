@@ -208,7 +208,7 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
     if message.what == "pause" and (state.paused or state.phase == "over"):
         raise Refused("paused" if state.paused else "over")
     if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
-        raise Refused("cannot-undo")
+        raise Refused("nothing-answered")
     if message.what == "replace":
         check_replace(state, seat, message)
     if message.what == "pace":

@@ -36,6 +36,7 @@ refused-stale = The table has moved on. Look again.
 refused-not-asked = You are not asked anything right now.
 refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
+refused-nothing-answered = You have not done anything yet that could be taken back.
 refused-proposal-open = Another proposal is still open.
 refused-no-proposal = There is no such proposal any more.
 refused-no-pace = Say which pace: no clock, or a clock with a bank of at least one second.

@@ -36,6 +36,7 @@ refused-stale = La table a avancé. Regarde à nouveau.
 refused-not-asked = On ne te demande rien pour l'instant.
 refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
+refused-nothing-answered = Tu n’as encore rien fait qui puisse être repris.
 refused-proposal-open = Une autre proposition est encore ouverte.
 refused-no-proposal = Cette proposition n'existe plus.
 refused-no-pace = Dis quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.

@@ -36,6 +36,7 @@ refused-stale = Il tavolo è andato avanti. Guarda di nuovo.
 refused-not-asked = In questo momento non ti si chiede nulla.
 refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
+refused-nothing-answered = Non hai ancora fatto nulla che si possa annullare.
 refused-proposal-open = Un'altra proposta è ancora aperta.
 refused-no-proposal = Quella proposta non c'è più.
 refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno un secondo.
