@@ -166,6 +166,7 @@ def test_help_by_the_clock_is_announced_to_all_and_explained_to_who_was_late(
 ) -> None:
     anna, leo = come(new_page(), house.url, "Anna"), come(new_page(), house.url, "Leo")
     open_table(anna, leo, game="mafiozoo", pace={"kind": "live", "bank": 1, "refill": 1})
+    anna.get_by_role("tab", name="Rules").click()
     expect(anna.locator(".toast", has_text="ran out of time; the clock has answered").first).to_be_visible()
     expect(anna.locator(".rail .count")).to_be_visible()
     told = anna.get_by_text("You ran out of time three times; a bot plays for you.")
@@ -199,7 +200,7 @@ def test_those_who_watch_talk_among_themselves_and_know_it(new_page: NewPage, ho
     eve.goto(f"{house.url}/t/{code}")
     expect(eve.locator(".banner")).to_contain_text("A personal link from your other device brings you here.")
     open_chat(eve)
-    eve.get_by_placeholder("Say something to those who watch").fill("he bluffs")
+    eve.get_by_placeholder("To those who watch").fill("he bluffs")
     eve.keyboard.press("Enter")
     said = eve.locator(".chat li.aside")
     expect(said).to_contain_text("he bluffs")

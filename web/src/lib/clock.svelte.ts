@@ -22,7 +22,7 @@ export function spell(ms: number): string {
 /** When something was said: the hour, and the day if it was another one. */
 export function moment(at: number): string {
   const today = new Date(at).toDateString() === new Date().toDateString();
-  const hour = { hour: "2-digit", minute: "2-digit" } as const;
+  const hour = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return new Intl.DateTimeFormat(words.language, today ? hour : { weekday: "short", ...hour }).format(at);
 }
 
