@@ -348,6 +348,15 @@ async def test_at_a_hot_seat_the_screen_is_told_whose_turn_it_is(house: Running)
         assert screen.update["room"]["hotseat"]
 
 
+async def test_whoever_comes_back_at_a_hot_seat_is_called_as_before(house: Running) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("criminals", [me(), {"kind": "me", "name": "Leo"}], hotseat=True))["table"]
+    for seat in (0, 1):
+        await ada.request("POST", f"/api/tables/{code}/stand", {"seat": seat})
+        update = await ada.request("POST", f"/api/tables/{code}/sit", {"seat": seat})
+    assert [(seat["name"], seat["stands"]) for seat in update["room"]["seats"]] == [("Ada", False), ("Leo", False)]
+
+
 async def test_a_hot_seat_cannot_have_a_name_without_signs(house: Running) -> None:
     ada = await house.guest("Ada")
     assert (

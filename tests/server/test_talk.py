@@ -34,6 +34,9 @@ async def test_the_table_is_heard_by_all_and_the_spectators_not_by_players_until
         assert "he bluffs" not in talk(one) + talk(two) + talk(sly)
         with pytest.raises(ServerRefused, match="spectators"):
             await one.send("say", text="psst", room="spectators")
+        for said in ({"kind": "say", "text": "take B"}, {"kind": "phrase", "phrase": "really"}):
+            with pytest.raises(ServerRefused, match="sit here"):
+                await watcher.send(said.pop("kind"), **said)
         await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
         replay = await ada.request("GET", f"/api/tables/{code}/replay?as=public&count=0")
         assert "he bluffs" in [news["text"] for news in replay["news"]]
@@ -100,6 +103,56 @@ async def test_a_vote_against_ends_the_proposal(house: Running) -> None:
         with pytest.raises(ServerRefused) as caught:
             await two.send("vote", proposal=number, yes=True)
         assert caught.value.code == "no-proposal"
+
+
+async def test_who_proposed_can_take_it_back(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        with pytest.raises(ServerRefused) as caught:
+            await one.send("propose", what="undo")
+        assert caught.value.code == "nothing-answered"
+        await one.send("propose", what="pause")
+        update = await two.until(lambda u: u["room"]["proposal"] is not None)
+        await one.send("vote", proposal=update["room"]["proposal"]["number"], yes=False)
+        await two.until(lambda u: u["room"]["proposal"] is None)
+        assert two.news[-1]["kind"] == "withdrawn" and two.news[-1]["seat"] == 0
+        await two.send("propose", what="pause")
+        await one.until(lambda u: u["room"]["proposal"] is not None)
+        await one.send("vote", proposal=one.update["room"]["proposal"]["number"], yes=False)
+        assert one.news[-1]["kind"] == "declined" and one.news[-1]["args"] == {"what": "pause", "by": 1}
+
+
+async def test_who_is_away_cannot_block_a_bot_in_their_place(house: Running) -> None:
+    """An open proposal that waits for somebody makes way for a bot in that place; for nothing and nobody else."""
+    ada, leo, eve = [await house.guest(name) for name in ("Ada", "Leo", "Eve")]
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    await leo.sit(code)
+    await eve.sit(code)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        await one.send("propose", what="pause")
+        await two.until(lambda u: u["room"]["proposal"] is not None)
+        mine = (await leo.request("GET", "/api/tables"))["mine"]
+        assert [each["votes"] for each in mine] == [True]
+        await two.send("vote", proposal=two.update["room"]["proposal"]["number"], yes=True)
+        mine = (await leo.request("GET", "/api/tables"))["mine"]
+        assert [each["votes"] for each in mine] == [False]
+        for other in ({"what": "undo"}, {"what": "replace", "target": 0}):
+            with pytest.raises(ServerRefused) as caught:
+                await two.send("propose", **other)
+            assert caught.value.code == "proposal-open"
+        await two.send("propose", what="replace", target=2, bot="random")
+        proposal = two.update["room"]["proposal"]
+        assert (proposal["what"], proposal["needed"], proposal["agreed"]) == ("replace", [0, 1], [1])
+        assert [news["kind"] for news in two.news[-2:]] == ["put-aside", "proposed"] and two.news[-2]["seat"] == 0
+        async with TableClient(eve, code) as three:
+            await three.until(lambda u: u["room"]["proposal"] is not None)
+            with pytest.raises(ServerRefused) as caught:
+                await three.send("propose", what="replace", target=0)
+            assert caught.value.code == "proposal-open", "nobody escapes being replaced by proposing another"
+        await one.send("vote", proposal=proposal["number"], yes=True)
+        await two.until(lambda u: u["room"]["seats"][2]["stands"])
 
 
 async def answer_once(one: TableClient, two: TableClient, starts: str) -> tuple[TableClient, TableClient]:

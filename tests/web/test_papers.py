@@ -89,13 +89,15 @@ def test_notes_are_kept(page: Page, house: OpenHouse) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Your notes", exact=True).click()
     page.get_by_label("Your notes").fill("Bruno bluffs")
-    page.get_by_label("Your notes").blur()
     expect(page.get_by_text("Saved.")).to_be_visible()
+    page.get_by_label("Your notes").fill("Bruno bluffs twice")
+    with page.expect_response(lambda reply: "/notes" in reply.url and reply.request.method == "PUT"):
+        page.keyboard.press("Escape")
     page.reload()
     asked(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Your notes", exact=True).click()
-    expect(page.get_by_label("Your notes")).to_have_value("Bruno bluffs")
+    expect(page.get_by_label("Your notes")).to_have_value("Bruno bluffs twice")
 
 
 def test_who_is_away_gets_a_bot_when_the_others_agree(new_page: NewPage, house: OpenHouse) -> None:

@@ -183,6 +183,11 @@ def test_after_the_end_everybody_can_play_again(page: Page, house: OpenHouse) ->
     play_now(page, house.url, bots="1:greedy")
     until_over(page, by_mouse, seed=5)
     old = page.url
+    page.get_by_text("Was the shuffle fair?").click()
+    code = old.rsplit("/", 1)[1]
+    expect(page.locator("dialog")).to_contain_text(
+        re.compile(f"malavita verify {code}.malavita --commitment [0-9a-f]+")
+    )
     page.get_by_role("button", name="Play again").click()
     page.wait_for_function("old => location.href !== old", arg=old)
     asked(page)
@@ -255,3 +260,5 @@ def test_several_people_share_one_screen_and_a_curtain_falls_between_them(
             attempt(partial(step, page, luck))
     expect(page.locator("dialog .places")).to_be_visible()
     assert "I am Leo" in seen and len(seen) == 2
+    page.reload()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -8,8 +8,11 @@ const LONGEST = 8_000;
 class Line {
   state = $state<"idle" | "open" | "lost">("idle");
   tries = $state(0);
+  /** how long nothing had been heard when the line stood again */
+  silence = 0;
   #socket: WebSocket | null = null;
   #heard = new Set<Heard>();
+  #overheard = new Set<Heard>();
   #opened = new Set<() => void>();
   #timer = 0;
   #lastWord = 0;
@@ -30,6 +33,11 @@ class Line {
       this.#heard.delete(heard);
       this.#opened.delete(opened);
     };
+  }
+
+  /** Listen as long as the line stands for others; it is not kept up for this. */
+  overhear(heard: Heard): void {
+    this.#overheard.add(heard);
   }
 
   send(message: Inbound): boolean {
@@ -67,6 +75,7 @@ class Line {
   #stands(): void {
     this.state = "open";
     this.tries = 0;
+    this.silence = this.#lastWord ? Date.now() - this.#lastWord : 0;
     this.#lastWord = Date.now();
     for (const each of [...this.#opened]) each();
   }
@@ -74,7 +83,7 @@ class Line {
   #hear(data: string): void {
     this.#lastWord = Date.now();
     const message = JSON.parse(data) as Outbound;
-    for (const each of [...this.#heard]) each(message);
+    for (const each of [...this.#heard, ...this.#overheard]) each(message);
   }
 
   #lost(socket: WebSocket): void {
@@ -82,6 +91,7 @@ class Line {
     this.#socket = null;
     if (this.#heard.size === 0) {
       this.state = "idle";
+      this.#lastWord = 0;
       return;
     }
     this.state = "lost";

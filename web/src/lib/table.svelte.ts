@@ -1,11 +1,15 @@
 // One table as it is known here: what the house told, in order, and what was answered and is under way.
 import { tick } from "svelte";
 import { get } from "./api";
+import { keep, kept } from "./keep";
 import { line } from "./line.svelte";
 import { newId } from "./names";
+import { toasts } from "./toast.svelte";
 import type { Event, Json } from "./types";
-import type { Answer, Ask, Clock, Deal, End, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
-import { speakOf, words } from "./words.svelte";
+import type { Answer, Ask, Clock, Deal, End, Inbound, News, Outbound, Pace, Presence, Refused, Room, Seat, Undo, Update } from "./wire";
+import { speakOf, t, words } from "./words.svelte";
+
+const LONG = 30_000; // who was away for less has missed nothing
 
 /** What a board is drawn from; play and replay give the same. */
 export interface Look {
@@ -35,6 +39,8 @@ export interface Look {
 
 export type Change = { before: () => void; after: (events: Event[]) => void };
 type Sent = Answer | Undo | Deal;
+/** How far somebody has followed a table: how many events, and when the last news came. */
+type Seen = { events: number; at: number };
 
 export class TableStore implements Look {
   readonly live = true;
@@ -58,22 +64,34 @@ export class TableStore implements Look {
   gone = $state.raw<Refused | null>(null);
   sent = $state.raw<Sent | null>(null);
   heardChat = $state(0);
+  /** from where on the reader was away, until they have read what happened or play on */
+  awayFrom = $state.raw<Seen | null>(null);
   changes = new Set<Change>();
+  /** at a hot seat: whoever has the screen was not asked */
+  lent = $state(false);
+  /** at a hot seat: who wants the screen, and has not said yet that it is theirs */
+  wanted = $state<number | null>(null);
   #called = $state.raw<number[]>([]);
   #toldOfDeal: (refused: Refused | null) => void = () => undefined;
-  #seat: number | undefined;
+  #seat = $state<number | undefined>();
   #version = 0;
   #leave: () => void;
   #dialled = false;
+  #seen: Seen | null;
+  #hiddenAt = 0;
 
   constructor(readonly code: string) {
+    this.#seen = JSON.parse(kept(`seen.${code}`) || "null") as Seen | null;
     this.#leave = line.join(
       (message) => this.#hear(message),
       () => {
         this.#dialled = true;
+        if (line.silence > LONG) this.#mark();
         this.watch();
       },
     );
+    document.addEventListener("visibilitychange", this.#look);
+    window.addEventListener("pagehide", this.#mark);
   }
 
   get game(): string {
@@ -94,14 +112,34 @@ export class TableStore implements Look {
     return this.sent !== null;
   }
 
-  /** At a hot seat: whose turn it is while the screen is still another's; the curtain falls. */
-  get curtain(): number | null {
-    const next = this.#called.find((seat) => seat !== this.eyes);
-    return next === undefined || this.question || this.busy || this.end ? null : next;
+  /** The seats that belong to whoever reads this: several at a hot seat. */
+  get own(): number[] {
+    return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
   }
 
-  /** At a hot seat: the screen is handed over. */
+  /** Whether the reader sits here, also while the screen is nobody's. */
+  get seated(): boolean {
+    return this.own.length > 0;
+  }
+
+  /** At a hot seat: who is asked while the screen is another's. */
+  get due(): number | null {
+    return this.#called.find((seat) => seat !== this.eyes && !this.seats[seat]?.stands) ?? null;
+  }
+
+  /** At a hot seat: for whom the screen is while it is still another's; the curtain falls. */
+  get curtain(): number | null {
+    if (this.end) return null;
+    if (this.wanted !== null) return this.wanted;
+    if (this.#seat !== undefined && this.#seat !== this.eyes) return this.#seat; // until the house shows it
+    return this.lent || this.question || this.busy ? null : this.due;
+  }
+
+  /** At a hot seat: the screen is handed over; who was not asked keeps it until they give it away or answer. */
   handOver(seat: number): void {
+    this.wanted = null;
+    if (seat === this.eyes) return;
+    this.lent = !this.#called.includes(seat);
     this.#called = this.#called.filter((each) => each !== seat);
     this.#seat = seat;
     this.watch(true);
@@ -110,7 +148,12 @@ export class TableStore implements Look {
   /** The own seats whose consent is still needed. */
   get voters(): number[] {
     const open = this.room?.proposal;
-    return open ? this.seats.filter((s) => s.mine && open.needed.includes(s.seat) && !open.agreed.includes(s.seat)).map((s) => s.seat) : [];
+    return open ? this.own.filter((seat) => open.needed.includes(seat) && !open.agreed.includes(seat)) : [];
+  }
+
+  /** The seat that speaks: at a hot seat whose screen it is, else the first. */
+  get #speaker(): number | undefined {
+    return this.#seat ?? this.own[0];
   }
 
   watch(fresh = false): void {
@@ -120,12 +163,40 @@ export class TableStore implements Look {
   }
 
   close(): void {
+    this.#mark();
+    document.removeEventListener("visibilitychange", this.#look);
+    window.removeEventListener("pagehide", this.#mark);
     line.send({ type: "unwatch", table: this.code });
     this.#leave();
   }
 
+  /** Remember how far the reader has come; on a screen of several nobody knows who that is. */
+  #mark = (): void => {
+    if (this.#version === 0 || this.own.length > 1) return;
+    this.#seen ??= this.awayFrom ?? { events: this.events.length, at: this.news.at(-1)?.at ?? 0 };
+    keep(`seen.${this.code}`, this.end ? "" : JSON.stringify(this.#seen));
+  };
+
+  #look = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      this.#mark();
+    } else if (line.state === "open") {
+      if (Date.now() - this.#hiddenAt < LONG) this.#seen = null;
+      this.#welcome();
+    }
+  };
+
+  /** The reader is back: what came meanwhile is new to them. */
+  #welcome(): void {
+    const seen = this.#seen;
+    this.#seen = null;
+    if (seen && this.own.length <= 1 && seen.events < this.events.length) this.awayFrom ??= seen;
+  }
+
   choose(code: string): void {
     if (this.sent) return;
+    this.lent = false;
     this.#send({ type: "answer", table: this.code, version: this.#version, id: newId(), answer: code, seat: this.#seat });
   }
 
@@ -147,33 +218,43 @@ export class TableStore implements Look {
     return this.seats.filter((seat) => seat.kind === "person" && seat.seat !== this.eyes);
   }
 
+  /** Whether what the reader says is heard by those who watch, and by nobody else. */
+  get aside(): boolean {
+    return !this.seated && this.room?.phase !== "open";
+  }
+
   say(text: string, to: number | null): boolean {
-    const room = this.eyes === null ? "spectators" : "table";
-    return line.send({ type: "say", table: this.code, id: newId(), text, room, to, seat: this.#seat });
+    const room = this.aside ? "spectators" : "table";
+    return line.send({ type: "say", table: this.code, id: newId(), text, room, to, seat: this.#speaker });
   }
 
   phrase(phrase: string, to: number | null): boolean {
-    return line.send({ type: "phrase", table: this.code, id: newId(), phrase, to, seat: this.#seat });
+    return line.send({ type: "phrase", table: this.code, id: newId(), phrase, to, seat: this.#speaker });
   }
 
-  propose(what: "undo" | "pause" | "replace", target?: number): boolean {
-    return line.send({ type: "propose", table: this.code, id: newId(), what, target, seat: this.#seat });
+  propose(what: "undo" | "pause" | "replace", target?: number): void {
+    this.#ask({ type: "propose", table: this.code, id: newId(), what, target, seat: this.#speaker });
   }
 
-  proposePace(pace: Pace): boolean {
-    return line.send({ type: "propose", table: this.code, id: newId(), what: "pace", pace, seat: this.#seat });
+  proposePace(pace: Pace): void {
+    this.#ask({ type: "propose", table: this.code, id: newId(), what: "pace", pace, seat: this.#speaker });
   }
 
-  vote(proposal: number, yes: boolean): boolean {
-    return this.voters.every((seat) => line.send({ type: "vote", table: this.code, id: newId(), proposal, yes, seat }));
+  vote(proposal: number, yes: boolean, seats = this.voters): void {
+    for (const seat of seats) this.#ask({ type: "vote", table: this.code, id: newId(), proposal, yes, seat });
   }
 
-  resume(): boolean {
-    return line.send({ type: "resume", table: this.code, id: newId() });
+  resume(): void {
+    this.#ask({ type: "resume", table: this.code, id: newId() });
+  }
+
+  #ask(message: Inbound): void {
+    if (!line.send(message)) toasts.say(t("line-lost"), "bad");
   }
 
   #send(message: Sent): void {
     this.refused = null;
+    this.awayFrom = null;
     this.sent = message;
     line.send(message); // if the line is down it is sent again, under the same id, when it stands
   }
@@ -222,6 +303,7 @@ export class TableStore implements Look {
     this.#settled(update.ack);
     if (this.sent && this.#dialled) this.#again(this.sent);
     this.#dialled = false;
+    if (!document.hidden) this.#welcome();
     this.#prepare().catch(() => undefined); // what is missing is asked for again with the next update
     if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
   }

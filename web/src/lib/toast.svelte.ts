@@ -3,16 +3,18 @@ interface Note {
   id: number;
   text: string;
   kind: "calm" | "bad";
+  /** where it leads */
+  href: string | null;
 }
 
 class Notes {
   all = $state.raw<Note[]>([]);
   #next = 1;
 
-  say(text: string, kind: Note["kind"] = "calm"): void {
+  say(text: string, kind: Note["kind"] = "calm", href: string | null = null): void {
     const id = this.#next++;
-    this.all = [...this.all.filter((note) => note.text !== text), { id, text, kind }].slice(-3);
-    window.setTimeout(() => this.drop(id), kind === "bad" ? 9000 : 5000);
+    this.all = [...this.all.filter((note) => note.text !== text), { id, text, kind, href }].slice(-3);
+    window.setTimeout(() => this.drop(id), kind === "bad" || href ? 9000 : 5000);
   }
 
   drop(id: number): void {

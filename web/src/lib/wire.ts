@@ -126,6 +126,8 @@ export interface MyTable {
   table: TableLine;
   my_seats: Array<number>;
   asked: boolean;
+  /** somebody proposed something, and your consent is needed */
+  votes: boolean;
   left: number | null;
 }
 

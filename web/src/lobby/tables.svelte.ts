@@ -14,7 +14,7 @@ class Tables {
 
   get waiting(): MyTable[] {
     const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase) && each.table.code !== kept("draft"));
-    return unfinished.sort((a, b) => Number(b.asked) - Number(a.asked) || b.table.created - a.table.created);
+    return unfinished.sort((a, b) => Number(b.asked) - Number(a.asked) || Number(b.votes) - Number(a.votes) || b.table.created - a.table.created);
   }
 
   get finished(): MyTable[] {

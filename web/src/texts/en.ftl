@@ -15,10 +15,14 @@ your-turn = Your turn
 your-turn-short = your turn
 turn-short = playing
 state-waiting = Their move
+state-votes = Your word is asked
 state-gathering = Gathering
 # $time: such as 0:42
 left = { $time } left
 no-clock = No clock
+# in as few signs as a clock
+time-days = { $days } d
+time-hours = { $hours } h { $minutes }
 pace-live = Live
 pace-slow = Slow
 pace-live-timed = Live · { $time }
@@ -123,6 +127,7 @@ join-link = Join by link
 join-field = Paste a link or a table code
 join-malformed = A code has six to ten letters and digits, such as K7QP2M. Please check it.
 go = Go
+go-there = Go there
 scan = Scan
 scan-help = Hold the code of a table before the camera.
 scan-refused = The camera is not available. Paste the link or the code instead.
@@ -193,6 +198,10 @@ carry-failed = Make a new link on the other device.
 opening = Opening the table…
 to-lobby = To the lobby
 leave-table = Leave the table (you can come back)
+others-wait = { $count ->
+    [one] { $count } other table waits
+   *[other] { $count } other tables wait
+}
 question = What you are asked
 you = You
 you-named = { $name } (you)
@@ -201,11 +210,14 @@ log-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+log-film = As a film
 log-empty = Nothing has happened yet.
 chat = Chat
 deals = Deals
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
+chat-aside = To those who watch
+from-watchers = watching
 chat-to = To
 chat-everybody = everybody
 chat-whisper = Whisper to { $name }
@@ -243,6 +255,7 @@ waiting-for = Waiting for { $name }.
 over = The game is over.
 time-left = Time left: { $time }
 here = here
+people = Who is here
 away-short = away
 away = { $name } is away
 stands-in = bot for now
@@ -261,6 +274,9 @@ fair-help = This number was fixed before anybody sat down and promises the shuff
 # $names: who gave a value
 fair-mixed = Values mixed in by: { $names }
 fair-mix = Any words of yours, to be mixed into the shuffle
+fair-check = Was the shuffle fair?
+fair-promise = This number was fixed before anybody sat down:
+fair-how = The saved game tells the key that it promised. Whoever has Malavita installed can prove it:
 leave-bot = Leave; a bot plays on
 chairs-free = { $count ->
     [one] One chair is free.
@@ -290,11 +306,19 @@ close = Close
 news-sat = { $name } sits down.
 news-came-back = { $name } is back.
 news-stood = { $name } leaves; a bot plays on.
+news-stood-late = { $name } ran out of time three times; a bot plays on.
+news-stood-up = { $name } stands up.
 news-bot = A bot sits down.
 news-began = The game begins.
 news-late = { $name } ran out of time; the clock has answered.
 news-stumbled = { $name } lost the thread; chance has answered.
-news-carried = Agreed.
+news-carried-undo = Agreed: the last move is taken back.
+news-carried-pause = Agreed: the game pauses.
+news-carried-replace = Agreed: a bot plays for { $seat }.
+news-agreed = { $name } agrees.
+news-declined = { $name } says no.
+news-withdrawn = { $name } takes the proposal back.
+news-put-aside = What { $name } proposed is put aside.
 news-resumed = The game goes on.
 news-rematch = { $name } wants another game.
 
@@ -305,14 +329,18 @@ proposal-pace-none = { $name } asks to play on without a clock.
 proposal-pace-live = { $name } asks to play on live, { $time } a move.
 proposal-pace-slow = { $name } asks to play on slowly, { $time } a move.
 proposal-waits = Waiting for the others to agree.
+withdraw = Take it back
 agree = Agree
 decline = Decline
 paused = The game is paused; no clock runs.
 curtain-for = This is for { $name }
 curtain-help = Hand the screen over. The curtain opens when you say who you are.
 curtain-open = I am { $name }
+hand-over = Hand over to { $name }
 resume = Go on
 bot-stands = A bot plays for you.
+bot-stands-late = You ran out of time three times; a bot plays for you.
+bot-stands-for = A bot plays for { $names }.
 come-back = Take my seat back
 
 ## The end
@@ -381,7 +409,12 @@ fault-part = It could not be fetched. Load the page again in a moment; your tabl
 no-page-title = There is nothing here
 no-page = This address leads nowhere. The lobby knows every table.
 you-watch = You are watching: every chair is taken. What is hidden stays hidden.
+you-watch-yours = Is one of them yours? A personal link from your other device brings you here.
 line-lost = The line is down. Your table is safe; we are dialling again.
+missed = { $count ->
+    [one] Since you were away: one thing
+   *[other] Since you were away: { $count } things
+}
 try-now = Try now
 gone-title = Nobody sits here
 gone-help = Check the link, or ask whoever sent it.

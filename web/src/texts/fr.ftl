@@ -15,10 +15,14 @@ your-turn = À toi de jouer
 your-turn-short = à toi
 turn-short = joue
 state-waiting = Leur coup
+state-votes = On attend ton avis
 state-gathering = On s’installe
 # $time: such as 0:42
 left = reste { $time }
 no-clock = Sans horloge
+# in as few signs as a clock
+time-days = { $days } j
+time-hours = { $hours } h { $minutes }
 pace-live = En direct
 pace-slow = Au calme
 pace-live-timed = En direct · { $time }
@@ -123,6 +127,7 @@ join-link = Venir par lien
 join-field = Colle un lien ou un code
 join-malformed = Un code a de six à dix lettres et chiffres, comme K7QP2M. Vérifie-le, s’il te plaît.
 go = Aller
+go-there = Y aller
 scan = Scanner
 scan-help = Tiens le code d’une table devant la caméra.
 scan-refused = La caméra n’est pas disponible. Colle plutôt le lien ou le code.
@@ -193,6 +198,10 @@ carry-failed = Crée un nouveau lien sur l’autre appareil.
 opening = On ouvre la table…
 to-lobby = Vers l’entrée
 leave-table = Quitter la table (tu pourras revenir)
+others-wait = { $count ->
+    [one] { $count } autre table attend
+   *[other] { $count } autres tables attendent
+}
 question = Ce qu’on te demande
 you = Toi
 you-named = { $name } (toi)
@@ -201,11 +210,14 @@ log-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+log-film = En film
 log-empty = Il ne s’est encore rien passé.
 chat = Discussion
 deals = Marchés
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dis quelque chose
+chat-aside = À ceux qui regardent
+from-watchers = regarde
 chat-to = À
 chat-everybody = tout le monde
 chat-whisper = En aparté, à { $name }
@@ -243,6 +255,7 @@ waiting-for = On attend { $name }.
 over = La partie est finie.
 time-left = Temps restant : { $time }
 here = à table
+people = Qui est là
 away-short = absent
 away = { $name } n’est pas en ligne
 stands-in = un bot pour l’instant
@@ -261,6 +274,9 @@ fair-help = Ce nombre était fixé avant que quiconque s’assoie et promet le m
 # $names: who gave a value
 fair-mixed = Valeurs ajoutées par : { $names }
 fair-mix = Des mots à toi, à mêler aux cartes
+fair-check = Le mélange était-il honnête ?
+fair-promise = Ce nombre était fixé avant que quiconque s’assoie :
+fair-how = La partie enregistrée dit la clé qu’il promettait. Qui a installé Malavita peut le prouver :
 leave-bot = Quitter ; un bot continue
 chairs-free = { $count ->
     [one] Une chaise est libre.
@@ -290,11 +306,19 @@ close = Fermer
 news-sat = { $name } prend place.
 news-came-back = { $name } est de retour.
 news-stood = { $name } quitte ; un bot continue.
+news-stood-late = Temps écoulé trois fois pour { $name } ; un bot continue.
+news-stood-up = { $name } se lève.
 news-bot = Un bot prend place.
 news-began = La partie commence.
 news-late = Temps écoulé pour { $name } : l’horloge a répondu.
 news-stumbled = { $name } a perdu le fil ; le hasard a répondu.
-news-carried = D’accord.
+news-carried-undo = D’accord : le dernier coup est repris.
+news-carried-pause = D’accord : la partie fait une pause.
+news-carried-replace = D’accord : un bot joue à la place de { $seat }.
+news-agreed = { $name } est d’accord.
+news-declined = { $name } dit non.
+news-withdrawn = { $name } retire la proposition.
+news-put-aside = La proposition de { $name } est mise de côté.
 news-resumed = La partie reprend.
 news-rematch = { $name } veut une autre partie.
 
@@ -305,14 +329,18 @@ proposal-pace-none = { $name } demande à continuer sans horloge.
 proposal-pace-live = { $name } demande à continuer en direct, { $time } par coup.
 proposal-pace-slow = { $name } demande à continuer au calme, { $time } par coup.
 proposal-waits = On attend l’accord des autres.
+withdraw = Retirer
 agree = D’accord
 decline = Non
 paused = La partie est en pause ; aucune horloge ne court.
 curtain-for = Ceci est pour { $name }
 curtain-help = Passe l’écran. Le rideau s’ouvre quand tu dis qui tu es.
 curtain-open = Je suis { $name }
+hand-over = Passer à { $name }
 resume = Reprendre
 bot-stands = Un bot joue pour toi.
+bot-stands-late = Ton temps s’est écoulé trois fois ; un bot joue pour toi.
+bot-stands-for = Un bot joue à la place de { $names }.
 come-back = Reprendre ma place
 
 ## The end
@@ -381,7 +409,12 @@ fault-part = Il n’est pas arrivé. Recharge la page dans un instant ; tes tabl
 no-page-title = Il n’y a rien ici
 no-page = Cette adresse ne mène nulle part. La salle connaît toutes les tables.
 you-watch = Tu regardes : toutes les chaises sont prises. Ce qui est caché reste caché.
+you-watch-yours = L’une est à toi ? Un lien personnel depuis ton autre appareil t’amène ici.
 line-lost = La ligne est coupée. Ta table est en sûreté ; nous rappelons.
+missed = { $count ->
+    [one] Pendant ton absence : une chose
+   *[other] Pendant ton absence : { $count } choses
+}
 try-now = Essayer maintenant
 gone-title = Personne n’est assis ici
 gone-help = Vérifie le lien, ou demande à qui te l’a envoyé.

@@ -15,10 +15,14 @@ your-turn = Tocca a te
 your-turn-short = tocca a te
 turn-short = gioca
 state-waiting = Tocca a loro
+state-votes = Si aspetta il tuo sì o no
 state-gathering = Si raduna
 # $time: such as 0:42
 left = restano { $time }
 no-clock = Senza orologio
+# in as few signs as a clock
+time-days = { $days } g
+time-hours = { $hours } h { $minutes }
 pace-live = Dal vivo
 pace-slow = Con calma
 pace-live-timed = Dal vivo · { $time }
@@ -123,6 +127,7 @@ join-link = Entra col link
 join-field = Incolla un link o un codice
 join-malformed = Un codice ha da sei a dieci lettere e cifre, come K7QP2M. Controllalo, per favore.
 go = Vai
+go-there = Vai lì
 scan = Inquadra
 scan-help = Tieni il codice di un tavolo davanti alla fotocamera.
 scan-refused = La fotocamera non è disponibile. Incolla il link o il codice.
@@ -193,6 +198,10 @@ carry-failed = Crea un nuovo link sull’altro dispositivo.
 opening = Si apre il tavolo…
 to-lobby = All’ingresso
 leave-table = Lascia il tavolo (puoi tornare)
+others-wait = { $count ->
+    [one] { $count } altro tavolo aspetta
+   *[other] { $count } altri tavoli aspettano
+}
 question = Che cosa ti si chiede
 you = Tu
 you-named = { $name } (tu)
@@ -201,11 +210,14 @@ log-count = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
 }
+log-film = Come film
 log-empty = Non è ancora successo nulla.
 chat = Chat
 deals = Patti
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Di’ qualcosa
+chat-aside = A chi guarda
+from-watchers = guarda
 chat-to = A
 chat-everybody = tutti
 chat-whisper = Bisbiglia a { $name }
@@ -243,6 +255,7 @@ waiting-for = Si aspetta { $name }.
 over = La partita è finita.
 time-left = Tempo rimasto: { $time }
 here = al tavolo
+people = Chi c’è
 away-short = via
 away = { $name } non è in linea
 stands-in = per ora un bot
@@ -261,6 +274,9 @@ fair-help = Questo numero era fissato prima che qualcuno si sedesse e promette i
 # $names: who gave a value
 fair-mixed = Valori mescolati da: { $names }
 fair-mix = Parole tue, da mescolare nel mazzo
+fair-check = Il mazzo era onesto?
+fair-promise = Questo numero era fissato prima che qualcuno si sedesse:
+fair-how = La partita salvata dice la chiave che prometteva. Chi ha installato Malavita può provarlo:
 leave-bot = Lascia; continua un bot
 chairs-free = { $count ->
     [one] Una sedia è libera.
@@ -290,11 +306,19 @@ close = Chiudi
 news-sat = { $name } si siede.
 news-came-back = { $name } è di nuovo al tavolo.
 news-stood = { $name } lascia; continua un bot.
+news-stood-late = Per { $name } il tempo è scaduto tre volte; continua un bot.
+news-stood-up = { $name } si alza.
 news-bot = Si siede un bot.
 news-began = La partita comincia.
 news-late = Tempo scaduto per { $name }: ha risposto l’orologio.
 news-stumbled = { $name } ha perso il filo; ha risposto il caso.
-news-carried = D’accordo.
+news-carried-undo = D’accordo: l’ultima mossa è annullata.
+news-carried-pause = D’accordo: la partita è in pausa.
+news-carried-replace = D’accordo: un bot gioca al posto di { $seat }.
+news-agreed = { $name } è d’accordo.
+news-declined = { $name } dice di no.
+news-withdrawn = { $name } ritira la proposta.
+news-put-aside = La proposta di { $name } viene messa da parte.
 news-resumed = La partita riprende.
 news-rematch = { $name } vuole un’altra partita.
 
@@ -305,14 +329,18 @@ proposal-pace-none = { $name } chiede di continuare senza orologio.
 proposal-pace-live = { $name } chiede di continuare dal vivo, { $time } a mossa.
 proposal-pace-slow = { $name } chiede di continuare con calma, { $time } a mossa.
 proposal-waits = Si aspetta il consenso degli altri.
+withdraw = Ritira
 agree = D’accordo
 decline = No
 paused = La partita è in pausa; nessun orologio corre.
 curtain-for = Questo è per { $name }
 curtain-help = Passa lo schermo. Il sipario si apre quando dici chi sei.
 curtain-open = Sono { $name }
+hand-over = Passa a { $name }
 resume = Riprendi
 bot-stands = Un bot gioca per te.
+bot-stands-late = Il tuo tempo è scaduto tre volte; un bot gioca per te.
+bot-stands-for = Un bot gioca al posto di { $names }.
 come-back = Riprendo il mio posto
 
 ## The end
@@ -381,7 +409,12 @@ fault-part = Non è arrivata. Ricarica la pagina fra poco; i tuoi tavoli sono al
 no-page-title = Qui non c’è niente
 no-page = Questo indirizzo non porta da nessuna parte. La sala conosce ogni tavolo.
 you-watch = Stai guardando: ogni sedia è occupata. Ciò che è nascosto resta nascosto.
+you-watch-yours = Una è tua? Un link personale dall’altro tuo dispositivo ti porta qui.
 line-lost = La linea è caduta. Il tuo tavolo è al sicuro; stiamo richiamando.
+missed = { $count ->
+    [one] Mentre non c’eri: una cosa
+   *[other] Mentre non c’eri: { $count } cose
+}
 try-now = Prova adesso
 gone-title = Qui non siede nessuno
 gone-help = Controlla il link o chiedi a chi te l’ha mandato.

@@ -123,7 +123,7 @@ async def _lines(house: House, reader: str, codes: list[str]) -> list[MyTable]:
         table = house.directory.at_hand(code)
         if table is None and code in kept:
             summary = read_summary(kept[code])
-            lines.append(MyTable(summary.line(code, reader), summary.seats_of(reader), False, None))
+            lines.append(MyTable(summary.line(code, reader), summary.seats_of(reader), False, False, None))
             continue
         with contextlib.suppress(Refused):
             table = table or await house.directory.find(code)
@@ -141,7 +141,9 @@ def _mine(house: House, table: Table, reader: str) -> MyTable:
     left = min(
         (clock.left for seat in asked for clock in state.clocks.shown(seat, now) if clock.seat == seat), default=None
     )
-    return MyTable(line_for(state, reader), own, bool(asked), left)
+    ballot = state.ballot
+    votes = ballot is not None and any(ballot.waits_for(seat, state.chairs) for seat in own)
+    return MyTable(line_for(state, reader), own, bool(asked), votes, left)
 
 
 async def look(house: House, request: Request) -> Response:

@@ -16,6 +16,7 @@ from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, 
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .state import TableState
 from .table import Line, Table, post
+from .votes import Ballot
 
 Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
 Talk = Say | Phrase
@@ -201,13 +202,13 @@ def check_version(state: TableState, seat: int, version: int) -> None:
 
 
 def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Proposed:
-    """A proposal, if it makes sense now and none is open."""
-    if state.ballot is not None:
+    """A proposal, if it makes sense now and none is open that must be decided first."""
+    if state.ballot is not None and not puts_aside(state, state.ballot, seat, message):
         raise Refused("proposal-open")
     if message.what == "pause" and (state.paused or state.phase == "over"):
         raise Refused("paused" if state.paused else "over")
     if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
-        raise Refused("cannot-undo")
+        raise Refused("nothing-answered")
     if message.what == "replace":
         check_replace(state, seat, message)
     if message.what == "pace":
@@ -217,6 +218,16 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
         bot=stand_in(state, message) if message.what == "replace" else "",
         pace=message.pace if message.what == "pace" else None,
     )  # fmt: skip
+
+
+def puts_aside(state: TableState, ballot: Ballot, seat: int, message: Propose) -> bool:
+    """A bot for somebody whose word is still awaited goes first, or who is away could block everything.
+
+    Only who could decline the open proposal may put it aside: nobody escapes being replaced themselves.
+    """
+    target, chairs = message.target, state.chairs
+    waited = message.what == "replace" and target is not None and ballot.waits_for(target, chairs)
+    return waited and seat in ballot.needed(chairs)
 
 
 def check_pace(state: TableState, pace: Pace | None) -> None:
@@ -268,7 +279,9 @@ def resumed(state: TableState, guest: Guest, seat: int, message: Resume) -> Resu
 
 
 def talked(state: TableState, guest: Guest, seat: int | None, message: Talk) -> Said:
-    """Words or a set phrase, to all or to one."""
+    """Words or a set phrase, to all or to one; whoever watches a game does not speak into it."""
+    if seat is None and state.phase == "playing" and (isinstance(message, Phrase) or message.room == "table"):
+        raise Refused("players-only")
     if seat is not None and message.to is not None:
         check_whisper(state, seat, message.to)
     return said(state, guest, seat, message) if isinstance(message, Say) else phrased(state, guest, seat, message)

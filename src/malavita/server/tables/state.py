@@ -178,7 +178,7 @@ class TableState:
         else:
             chair.bot, chair.late = entry.bot, 0
         self.ballot = None
-        return self.tell("stood", at, seat=entry.seat, name=name, args={"why": entry.why, "bot": entry.bot})
+        return self.tell("stood", at, seat=entry.seat, name=name, args={"why": entry.why, "bot": chair.bot})
 
     def _bot_sat(self, entry: BotSat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
@@ -212,6 +212,8 @@ class TableState:
         return told_by(before, after, entry.seat)
 
     def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
+        if self.ballot is not None:
+            self.tell("put-aside", at, seat=self.ballot.by, args=self.ballot.told())
         self.ballots += 1
         self.ballot = Ballot(
             self.ballots, entry.what, entry.seat, entry.target, entry.bot, self.back_to(entry.seat), entry.pace
@@ -226,8 +228,9 @@ class TableState:
             self.ballot.agreed.add(entry.seat)
             self.tell("agreed", at, seat=entry.seat, args={"what": self.ballot.what})
             return self._count_votes(at)
-        what, self.ballot = self.ballot.what, None
-        return self.tell("declined", at, seat=entry.seat, args={"what": what})
+        ballot, self.ballot = self.ballot, None
+        kind = "withdrawn" if entry.seat == ballot.by else "declined"
+        return self.tell(kind, at, seat=entry.seat, args={"what": ballot.what, "by": ballot.by})
 
     def _resumed(self, entry: Resumed, at: int, after: Game | None) -> int:
         self.paused = False

@@ -35,6 +35,10 @@ class Ballot:
         """Whether all have agreed."""
         return set(self.needed(chairs)) <= self.agreed
 
+    def waits_for(self, seat: int, chairs: list[Chair]) -> bool:
+        """Whether this seat has not said yet what it thinks."""
+        return seat in self.needed(chairs) and seat not in self.agreed
+
     def told(self) -> dict[str, Any]:
         """The proposal as news tell it."""
         told: dict[str, Any] = {"what": self.what, "target": self.target}

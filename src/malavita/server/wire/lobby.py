@@ -156,6 +156,7 @@ class MyTable(Part):
     table: TableLine
     my_seats: list[int]
     asked: bool
+    votes: Annotated[bool, Meta(description="somebody proposed something, and your consent is needed")]
     left: int | None
 
 
