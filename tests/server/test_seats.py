@@ -297,3 +297,61 @@ async def test_a_hot_seat_cannot_have_a_name_without_signs(house: Running) -> No
     assert (
         await code_of(ada.open_table("criminals", [me(), {"kind": "me", "name": "\u200b"}], hotseat=True)) == "bad-name"
     )
+
+
+def laid(seats: int, own: int = 0) -> dict[str, Any]:
+    wishes = [free() for _ in range(seats)]
+    wishes[own] = me()
+    return {"game": "criminals", "seats": wishes, "start": False}
+
+
+@pytest.mark.parametrize("sizes", [(4,), (3, 4), (2, 4), (4, 2, 3), (4, 2)])
+async def test_whoever_sits_in_or_looks_on_is_told_all_after_seats_were_added_or_taken_away(
+    tmp_path: Path, sizes: tuple[int, ...]
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+        code = (await ada.request("POST", "/api/tables", laid(2)))["table"]
+        await leo.sit(code, 1)
+        async with TableClient(leo, code) as seated, TableClient(Door(house.url), code) as public:
+            await public.until(lambda u: True)
+            for size in sizes:
+                await ada.request("PATCH", f"/api/tables/{code}", laid(size))
+                await public.until(lambda u, size=size: u["room"]["players"] == size)
+                await ada.request("POST", f"/api/tables/{code}/messages", said(code, f"now {size}"))
+            assert (await public.until(lambda u: public.news[-1]["text"] == f"now {size}"))["seat"] is None
+            await seated.until(lambda u: u["version"] == public.version)
+            assert seated.news == public.news, "nothing twice, nothing lost"
+        look = await Door(house.url).request("GET", f"/api/tables/{code}")
+        assert look["version"] == len(await house.house.store.entries(code)) == public.version
+        early = await Door(house.url).request("GET", f"/api/tables/{code}?version=1")
+        assert early["news"] == look["news"][1:]
+        if sizes[-1] > 2:
+            assert (await eve.sit(code, sizes[-1] - 1))["version"] == look["version"] + 1
+    async with running(tmp_path) as house:  # the same when it is read back
+        again = await Door(house.url).request("GET", f"/api/tables/{code}")
+        assert again["news"][: len(look["news"])] == look["news"]
+
+
+def said(code: str, text: str) -> dict[str, Any]:
+    return {"type": "say", "table": code, "id": text, "text": text}
+
+
+async def test_nobody_sees_through_the_eyes_of_a_seat_that_was_given_up(house: Running) -> None:
+    """Leo stands up before the game, and Ada moves to another seat; both leave their windows open."""
+    ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+    code = (await ada.request("POST", "/api/tables", laid(2)))["table"]
+    await leo.sit(code, 1)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["seat"] == 1)
+        await one.until(lambda u: u["seat"] == 0)
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        await ada.request("PATCH", f"/api/tables/{code}", laid(2, own=1))
+        await eve.sit(code, 0)
+        await ada.request("POST", f"/api/tables/{code}/start", {})
+        begun = await two.until(lambda u: u["view"] is not None)
+        assert begun["seat"] is None and begun["question"] is None
+        assert (await one.until(lambda u: u["view"] is not None))["seat"] == 1
+        mine = await ada.request("GET", f"/api/tables/{code}")
+        assert one.update["view"] == mine["view"] and two.update["view"] != mine["view"]
+        assert [news["kind"] for news in two.news].count("began") == 1

@@ -29,7 +29,7 @@ from .entries import (
 )
 from .opening import rebuild
 from .seats import chairs_for
-from .telling import Marks, everyone, told_by
+from .telling import Marks, everyone, reseated, told_by
 from .votes import Ballot
 
 if TYPE_CHECKING:
@@ -154,10 +154,13 @@ class TableState:
     def _arranged(self, entry: Arranged, at: int, after: Game | None) -> int:
         assert entry.setting is not None
         mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest}
+        seats = self.players
         self._lay(entry.setting)
         for chair in self.chairs:
             chair.mix = mixes.get(chair.guest, "")
-        self.marks.seat(self.players)
+        if self.players != seats:
+            self.marks.seat(self.players)
+            self.news = [(reseated(told, seats, self.players), news) for told, news in self.news]
         return self.tell("arranged", at)
 
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:

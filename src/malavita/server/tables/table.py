@@ -14,7 +14,7 @@ from ..store import StoreFailed
 from ..store.base import Statement
 from ..store.store import DROP_FILM, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
-from .entries import AnyEntry, Sat, Setting, write_entry
+from .entries import AnyEntry, Arranged, Sat, Setting, Stood, write_entry
 from .lock import Lock
 from .reading import read_back
 from .showing import room_for, update_for
@@ -115,6 +115,8 @@ class Table:
         except StoreFailed as error:
             raise self.not_stored(error) from None
         told = self.take_in(entry, at, now, after)
+        if isinstance(entry, Sat | Stood | Arranged):
+            self.give_back_eyes()
         post(self.letters(told, entry.id, line))
         self.follow()
         return told
@@ -224,6 +226,13 @@ class Table:
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
         self.house.came_or_went(self)
+
+    def give_back_eyes(self) -> None:
+        """Seats may have changed hands: whoever looks through eyes that are not the own any more looks anew."""
+        for line, eyes in self.watching.items():
+            own = self.state.seats_of(line.guest)
+            if eyes.seat is not None and eyes.seat not in own:
+                eyes.seat, eyes.version = own[0] if len(own) == 1 else None, 0
 
     def unwatch(self, line: Line) -> None:
         """Follow no longer."""
