@@ -26,6 +26,7 @@ from .store import StoreFailed, open_store
 from .store.store import PUT_HOUSE
 from .tables.directory import Directory
 from .tables.entries import Stood
+from .tables.manners import talkers
 from .tables.seating import best_bot, close
 from .tables.state import LATE_TOO_OFTEN
 from .tables.table import Table
@@ -53,6 +54,7 @@ class House:
         self.films = Films(self)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
+        self.talkers = talkers()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._visited: set[Table] = set()  # where it must be said who is there

@@ -14,6 +14,7 @@ from ..speech import phrases
 from ..store.writer import Step
 from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
+from .manners import check_manners
 from .state import TableState
 from .table import Line, Table, post
 
@@ -39,6 +40,7 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
             await table.heal()
         found = judged(table.state, guest, message)
         if found.entry is not None:
+            check_manners(table, guest, found.entry)
             await table.commit(found.entry, found.after, line)
         return table.acknowledge(found.number, found.seat, message.id)
 
@@ -295,16 +297,22 @@ def said(state: TableState, guest: Guest, seat: int | None, message: Say) -> Sai
         raise Refused("empty")
     if message.room == "spectators" and seat is not None and state.phase != "over":
         raise Refused("spectators-only")
+    room = message.room if seat is not None else room_of_strangers(state, message.room)
     name = called(state, guest, seat)
-    return Said(who=guest.id, id=message.id, seat=seat, name=name, text=text, room=message.room, to=message.to)
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, text=text, room=room, to=message.to)
 
 
 def phrased(state: TableState, guest: Guest, seat: int | None, message: Phrase) -> Said:
     """A set phrase, by its key."""
     if message.phrase not in phrases():
         raise Refused("no-phrase")
-    name = called(state, guest, seat)
-    return Said(who=guest.id, id=message.id, seat=seat, name=name, phrase=message.phrase, to=message.to)
+    name, room = called(state, guest, seat), "table" if seat is not None else room_of_strangers(state, "table")
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, phrase=message.phrase, room=room, to=message.to)
+
+
+def room_of_strangers(state: TableState, wanted: str) -> str:
+    """Where a guest without a seat is heard: while the game is played by the spectators alone."""
+    return "spectators" if state.phase == "playing" else wanted
 
 
 def called(state: TableState, guest: Guest, seat: int | None) -> str:

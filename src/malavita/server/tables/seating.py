@@ -16,6 +16,7 @@ from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
+from .manners import check_pace_of, check_room
 from .moves import check_bot
 from .opening import opening
 from .seats import free_character, with_characters
@@ -70,6 +71,7 @@ async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
         await table.heal()
         state = table.state
         check_host(state, guest)
+        check_room(state)
         old, new = state.setting, setting_for(wish, guest, state.setting.created)
         kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
         if kept != old:
@@ -108,8 +110,11 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
         check_name(table.state, guest)
-        if chair.guest != guest.id or chair.bot or (wish.mix and table.state.phase == "open"):
-            mix = wish.mix if table.state.phase == "open" else ""
+        mix = wish.mix if table.state.phase == "open" else ""
+        mine = chair.guest == guest.id and not chair.bot
+        if mine and mix:
+            check_room(table.state)
+        if mix or not mine:
             await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
@@ -154,6 +159,8 @@ async def stand(table: Table, guest: Guest, wish: Stand) -> int:
         level = wish.bot or best_bot(state.setting.game)
         check_bot(state.setting.game, level)
         if state.phase in ("open", "playing") and not state.chairs[seat].bot:
+            check_room(state)
+            check_pace_of(table, guest)
             await table.commit(Stood(who=guest.id, seat=seat, bot=level))
         return seat
 

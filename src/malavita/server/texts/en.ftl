@@ -5,6 +5,7 @@
 refused-malformed = This message cannot be understood: { $reason }
 refused-too-big = This message is too long.
 refused-too-fast = Not so fast: wait a moment.
+refused-table-full = This table’s book is full: there is no room for more words. The game itself goes on.
 refused-too-many-tables = You have too many unfinished tables.
 refused-too-many-guests = Too many newcomers from here. Try again later.
 refused-need-guest = Tell us your name first.

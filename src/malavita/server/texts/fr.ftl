@@ -5,6 +5,7 @@
 refused-malformed = Ce message est incompréhensible : { $reason }
 refused-too-big = Ce message est trop long.
 refused-too-fast = Pas si vite : attends un instant.
+refused-table-full = Le registre de cette table est plein : il n’y a plus de place pour d’autres mots. La partie, elle, continue.
 refused-too-many-tables = Tu as trop de tables en cours.
 refused-too-many-guests = Trop d'arrivées d'ici. Réessaie plus tard.
 refused-need-guest = Dis-nous d'abord ton nom.

@@ -5,6 +5,7 @@
 refused-malformed = Questo messaggio non si capisce: { $reason }
 refused-too-big = Questo messaggio è troppo lungo.
 refused-too-fast = Non così in fretta: aspetta un momento.
+refused-table-full = Il registro di questo tavolo è pieno: non c’è posto per altre parole. La partita però continua.
 refused-too-many-tables = Hai troppi tavoli in sospeso.
 refused-too-many-guests = Troppi nuovi arrivi da qui. Riprova più tardi.
 refused-need-guest = Prima dicci il tuo nome.
