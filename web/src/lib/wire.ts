@@ -294,7 +294,7 @@ export interface Room {
   proposal: Proposal | null;
   rematch: string | null;
   created: number;
-  /** why the table is closed: expired, brought or rules */
+  /** why the table is closed: expired, brought, rules or fault */
   closed: string;
 }
 

@@ -219,6 +219,7 @@ stand-up = Stand up
 begin-with-bots = Begin, bots take the rest
 table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
 table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
+table-unread = Something in this table’s book cannot be read. Nothing is lost: whoever keeps this house can find out why.
 begin-anew = Begin anew with the same people
 copy-link = Copy link
 copied = Copied.

@@ -219,6 +219,7 @@ stand-up = Alzati
 begin-with-bots = Comincia, il resto ai bot
 table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
 table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
+table-unread = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché.
 begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
 copied = Copiato.

@@ -16,7 +16,7 @@ from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, 
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
 from .manners import check_manners
 from .state import TableState
-from .table import Line, Table, post
+from .table import Line, Table
 
 Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
 Talk = Say | Phrase
@@ -99,7 +99,7 @@ class Underway:
 
     def _post(self) -> Step | None:
         try:
-            post(self.letters)
+            self.table.post(self.letters)
             self.table.follow()
         except Exception as error:
             return self._end(error)

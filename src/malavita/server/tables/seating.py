@@ -23,6 +23,8 @@ from .seats import free_character, with_characters
 from .state import TableState
 from .table import Table
 
+PUT_AWAY = ("rules", "fault")  # why a game that had begun cannot go on
+
 if TYPE_CHECKING:
     from ..house import House
 
@@ -206,7 +208,7 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
     async with table.lock:
         await table.heal()
         state = table.state
-        if state.phase != "over" and state.why_closed != "rules":
+        if state.phase != "over" and state.why_closed not in PUT_AWAY:
             raise Refused("not-over")
         if not state.seats_of(guest.id):
             raise Refused("not-seated")

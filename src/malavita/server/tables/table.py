@@ -51,14 +51,6 @@ class Eyes:
 Letters = dict[tuple[object, ...], tuple[Update, list[Line]]]  # by what they depend on: an update, and its readers
 
 
-def post(letters: Letters) -> None:
-    """Write letters out and send them."""
-    for update, lines in letters.values():
-        data = encode(update)
-        for line in lines:
-            line.post(data)
-
-
 class Table:
     """A table in memory; whatever it holds can be rebuilt from the store."""
 
@@ -81,7 +73,7 @@ class Table:
         """Make everything again from what is stored."""
         store = self.house.store
         try:
-            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code))
+            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code), self._failed)
         except StoreFailed:
             raise Refused("not-stored") from None
         self._rooms = (-1, {})
@@ -117,20 +109,31 @@ class Table:
         told = self.take_in(entry, at, now, after)
         if isinstance(entry, Sat | Stood | Arranged):
             self.give_back_eyes()
-        post(self.letters(told, entry.id, line))
+        self.post(self.letters(told, entry.id, line))
         self.follow()
         return told
 
     def not_stored(self, error: Exception) -> Refused:
-        """Nobody can be sure what is stored now; it must be read back, soon, even if nobody comes again."""
-        self.sound = False
+        """Nobody can be sure what is stored now."""
+        self._unsound()
         self.house.log.error("not stored", table=self.code, error=str(error))
-        self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
         return Refused("not-stored")
+
+    def _unsound(self) -> None:
+        """It must be read back, soon, even if nobody comes again."""
+        self.sound = False
+        self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
+
+    def _failed(self, what: str, error: Exception) -> None:
+        self.house.log.error(what, table=self.code, error=repr(error), exc_info=error)
 
     def take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> int:
         """Fold an entry that is stored; returns the set of viewers that are told."""
-        told = self.state.apply(entry, at, now, after)
+        try:
+            told = self.state.apply(entry, at, now, after)
+        except Exception:
+            self._unsound()  # it is stored, and here it may be half there
+            raise
         self.touched = now
         self.house.metrics.count("entry", "")
         return told
@@ -143,7 +146,14 @@ class Table:
         return rows
 
     def follow(self) -> None:
-        """What comes after an entry: bots think, clocks run, the absent are called."""
+        """What comes after an entry: bots think, clocks run, the absent are called; if that fails, soon again."""
+        try:
+            self._follow()
+        except Exception as error:
+            self._failed("what follows failed", error)
+            self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
+
+    def _follow(self) -> None:
         state = self.state
         phase, shown, kept = self._row
         due = state.clocks.due() if state.phase == "playing" else kept if state.phase == "open" else None
@@ -173,8 +183,21 @@ class Table:
         now, state, letters = self.house.clock.now(), self.state, Letters()
         for line, eyes in self.watching.items():
             if told >> state.viewer(eyes.seat) & 1:
-                self._write_to(letters, line, eyes, now, id if line is sender else None)
+                try:
+                    self._write_to(letters, line, eyes, now, id if line is sender else None)
+                except Exception as error:  # the others get theirs, and this one all of it the next time
+                    self._failed("a letter failed", error)
         return letters
+
+    def post(self, letters: Letters) -> None:
+        """Write letters out and send them."""
+        for update, lines in letters.values():
+            try:
+                data = encode(update)
+                for line in lines:
+                    line.post(data)
+            except Exception as error:  # its readers will notice the gap
+                self._failed("a letter was not sent", error)
 
     def _write_to(self, letters: Letters, line: Line, eyes: Eyes, now: int, ack: str | None) -> None:
         reader = line.guest if self.state.knows(line.guest) else ""
@@ -205,8 +228,11 @@ class Table:
         now, letters = self.house.clock.now(), Letters()
         for line, eyes in self.watching.items():
             if eyes.version != self.state.version(eyes.seat):
-                self._write_to(letters, line, eyes, now, None)
-        post(letters)
+                try:
+                    self._write_to(letters, line, eyes, now, None)
+                except Exception as error:
+                    self._failed("a letter failed", error)
+        self.post(letters)
 
     def acknowledge(self, entry: int, seat: int | None, id: str) -> Ack:
         """The answer to a message that was taken, the same each time it is asked for."""
@@ -221,7 +247,7 @@ class Table:
         self.touched = self.house.clock.now()
         letters = Letters()
         self._write_to(letters, line, eyes, self.touched, None)
-        post(letters)
+        self.post(letters)
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?

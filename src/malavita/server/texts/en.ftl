@@ -95,6 +95,7 @@ duration-seconds = { $count ->
 
 closed-expired = Nobody came in time, so this table was closed.
 closed-brought = This game was brought along, to be watched.
+closed-fault = Something in the book of this table cannot be read. Nothing is lost: whoever keeps this house can find out why, and here you can begin again with the same people.
 closed-rules = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it, and here you can begin again with the same people.
 
 ## Calls to the table

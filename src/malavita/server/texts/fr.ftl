@@ -95,6 +95,7 @@ duration-seconds = { $count ->
 
 closed-expired = Personne n'est venu à temps, et la table a été fermée.
 closed-brought = Cette partie a été apportée pour être regardée.
+closed-fault = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause, et ici tu peux recommencer avec les mêmes personnes.
 closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici tu peux recommencer avec les mêmes personnes.
 
 ## Calls to the table

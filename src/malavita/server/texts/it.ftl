@@ -95,6 +95,7 @@ duration-seconds = { $count ->
 
 closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
 closed-brought = Questa partita è stata portata per essere guardata.
+closed-fault = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché, e qui puoi ricominciare con le stesse persone.
 closed-rules = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla, e qui potete ricominciare con le stesse persone.
 
 ## Calls to the table
