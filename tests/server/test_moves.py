@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
+import malavita
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.server.tables.entries import Answered, Began, Setting, Wish
+from malavita.server.tables.state import TableState
+from malavita.server.wire import Pace
 
 from .conftest import Running, me, open_pair, play_on, running
 
@@ -220,3 +224,23 @@ async def test_one_line_follows_so_many_tables_and_no_more(house: Running, monke
         await one.send_raw(json.dumps({"type": "watch", "table": code}))
         await one.send("say", text="here")
         assert [m["code"] for m in heard if m["type"] == "refused"] == ["too-many-tables"]
+
+
+@pytest.mark.parametrize("game", ["mafiozoo", "mobties"])
+def test_who_has_answered_is_stale_though_the_very_same_is_asked_again(game: str) -> None:
+    """A second click on the old page, under another id, would be taken for an answer to the next question."""
+    luck, alike = Random(game), 0
+    setting = Setting(
+        game, "standard", {}, [Wish("person", f"g{n}", f"P{n}") for n in range(3)], Pace(), False, "en", False, True,
+        "g0", bytes(16).hex(), 0,
+    )  # fmt: skip
+    state = TableState("AAAAAA", setting)
+    state.apply(Began(save=malavita.new(game, 3, seed=4).save()), 0, 0)
+    while state.asked() and len(state.answers) < 400:
+        seat = luck.choice(state.asked())
+        before, version = state.game, state.version(seat)
+        answer = luck.choice(before.question(seat).answers).code
+        state.apply(Answered(who=f"g{seat}", id="x", seat=seat, code=answer), 0, 0)
+        alike += before.asked_of(seat) == state.game.asked_of(seat) and seat in state.asked()
+        assert state.fresh[seat] > version
+    assert alike, "it does happen"

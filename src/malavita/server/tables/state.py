@@ -136,7 +136,8 @@ class TableState:
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
-            told &= ~still_asked(before[0], self.game) if before[1] == self.paused else told
+            actor = entry.seat if isinstance(entry, Answered | TookBack) else None
+            told &= ~still_asked(before[0], self.game, actor) if before[1] == self.paused else told
             self.fresh = [
                 v if told >> n & 1 else old
                 for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
@@ -310,12 +311,12 @@ class TableState:
         self.clocks.run(house, frozenset(waited), frozenset(secret), moved)
 
 
-def still_asked(before: Game | None, after: Game | None) -> int:
-    """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
+def still_asked(before: Game | None, after: Game | None, actor: int | None) -> int:
+    """The seats, but for who acted, that were asked the very same before, a set: their clicks are not stale."""
     seats = 0
     if before is not None and after is not None:
         for seat in before.to_act:
-            if seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
+            if seat != actor and seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
                 seats |= 1 << seat
     return seats
 
