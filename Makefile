@@ -22,8 +22,9 @@ play: $(STAMP)   ## set everything up and play in the browser
 	@$(BIN)/python web/build.py --fetch-node || true
 	@$(BIN)/malavita play
 
-serve: web       ## set everything up and open a house for the network
-	@$(BIN)/malavita serve --host 0.0.0.0
+serve: web       ## set everything up and open a house for the network, compiled where there is a C compiler
+	@(command -v cc >/dev/null && $(BIN)/python native/build.py) || rm -rf build/native
+	@PYTHONPATH=build/native $(BIN)/malavita serve --host 0.0.0.0
 
 web: $(STAMP)    ## build the page for the browser
 	@$(BIN)/python web/build.py --fetch-node

@@ -6,10 +6,12 @@ the source, into build/native, so that nobody who edits a module runs an older f
 
 from __future__ import annotations
 
+import filecmp
 import os
 import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,6 +23,7 @@ NEEDS = ("mypy>=2.4", "setuptools>=65")
 MODULES = (
     "games/criminals/codes.py", "games/criminals/view.py", "games/mafiozoo/codes.py", "games/mafiozoo/view.py",
     "games/mobties/bargains.py", "games/mobties/codes.py", "games/mobties/dealbook.py", "games/mobties/view.py",
+    "games/criminals/words.py", "games/mafiozoo/words.py", "games/mobties/words.py", "kernel/speaker.py", "kernel/words.py",
     "kernel/bargaining.py", "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py",
     "kernel/view.py", "server/alarms.py", "server/callers.py", "server/clock.py", "server/frames.py",
     "server/limits.py", "server/lines.py", "server/metrics.py", "server/sockets.py", "server/store/writer.py",
@@ -45,10 +48,22 @@ def build(target: Path = TARGET) -> Path:
         [*command, *modules], cwd=target, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
+        shutil.rmtree(target)
         raise CannotCompile(f"mypyc or the C compiler says:\n{(done.stdout + done.stderr)[-2000:]}")
     shutil.rmtree(target / "build")
     shutil.rmtree(target / ".mypy_cache", ignore_errors=True)
     return target
+
+
+def fresh(target: Path = TARGET) -> bool:
+    """Whether what was compiled there is of the source as it is now."""
+    ours = [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    same = all(_same(path, target / "malavita" / path.relative_to(SOURCE)) for path in ours)
+    return same and all((target / "malavita" / name).with_suffix(EXTENSION_SUFFIXES[0]).is_file() for name in MODULES)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return other.is_file() and filecmp.cmp(one, other, shallow=False)
 
 
 def compiled(target: Path) -> list[Path]:
@@ -58,6 +73,9 @@ def compiled(target: Path) -> list[Path]:
 
 if __name__ == "__main__":
     try:
-        print(f"{len(compiled(build()))} compiled files; to use them: PYTHONPATH={TARGET.relative_to(ROOT)}")
+        if not fresh():
+            print("compiling what every move passes through, once: a minute", file=sys.stderr)
+            build()
+        print(f"{len(compiled(TARGET))} compiled files; to use them: PYTHONPATH={TARGET.relative_to(ROOT)}")
     except CannotCompile as fault:
         sys.exit(f"not compiled: {fault}")

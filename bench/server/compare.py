@@ -1,9 +1,9 @@
 """Ours and boardgame.io's server under the same load, in turns: server and clients share two cores.
 
-    npm ci --prefix bench/server && pip install picows && make native
+    npm ci --prefix bench/server && pip install picows
     python bench/server/compare.py --rounds 3
 
-With `--pin` the server has core 0 and the clients core 1, so that a server's threads share one core.
+Ours is compiled first, if it is not yet. The last lines tell how many times their moves a second ours makes. With `--pin` the server has core 0 and the clients core 1, so that a server's threads share one core.
 Foreign load is the share of both cores that other programs used meanwhile; above 0.3 of a core, try again later.
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import http.client
+import importlib.util
 import json
 import os
 import shutil
@@ -23,13 +24,15 @@ import time
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).resolve().parent
 LIMITS = {
     "MESSAGES_PER_SECOND": "1e9", "REQUESTS_PER_SECOND": "1e9", "GUESTS_PER_HOUR": "1e12", "LINES_PER_ADDRESS": "1000000",
     "MOST_TABLES": "1000000", "WORKERS": "1",
 }  # fmt: skip
 PORT = 8391
-COMPILED = HERE.parents[1] / "build" / "native"  # by `make native`
+OURS = "malavita-compiled"
+ROOT = HERE.parents[1]
+COMPILED = ROOT / "build" / "native"
 
 
 def busy() -> float:
@@ -98,6 +101,11 @@ def measure(kind: str, tables: int, each: int, every: float, seconds: float, gam
     return {"kind": kind, "game": game, **found}
 
 
+def compile_ours() -> None:
+    """Compile ours as it is now; without a C compiler there is nothing to compare."""
+    subprocess.run([sys.executable, str(ROOT / "native" / "build.py")], check=True, stdout=sys.stderr)
+
+
 CASES = [
     ("malavita", 100, 200, 0.0, "tictactoe"), ("boardgame-memory", 100, 90, 0.0, "tic-tac-toe"),
     ("boardgame-files", 100, 30, 0.0, "tic-tac-toe"), ("malavita", 100, 30, 0.0, "criminals"),
@@ -112,12 +120,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--pin", action="store_true", help="server on core 0, clients on core 1")
-    parser.add_argument("--only", type=int, nargs="*", help="numbers of the cases")
+    parser.add_argument("--only", type=int, nargs="*", help="numbers of the cases", default=range(len(CASES)))
     given = parser.parse_args()
+    if any(CASES[number][0] == OURS for number in given.only):
+        compile_ours()
     rows: dict[int, list[dict[str, Any]]] = {}
     for _ in range(given.rounds):
         for number, (kind, tables, each, every, game) in enumerate(CASES):
-            if given.only and number not in given.only:
+            if number not in given.only:
                 continue
             began, before = time.monotonic(), busy()
             row = measure(kind, tables, each, every, given.seconds, game, given.pin)
@@ -131,6 +141,23 @@ def main() -> None:
             for key in ("moves_per_s", "p50_ms", "p99_ms", "cpu_us_per_move", "rss_mb")
         }
         print(json.dumps({"case": CASES[number], "median": middle}))
+    for line in ratios(rows):
+        print(json.dumps(line))
+
+
+def ratios(rows: dict[int, list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """How many times the moves a second of theirs ours makes, compiled and as it is, round by round."""
+    speeds = {
+        CASES[number][0]: [row["moves_per_s"] for row in found]
+        for number, found in rows.items()
+        if CASES[number][3] == 0 and CASES[number][4] in ("tictactoe", "tic-tac-toe")
+    }
+    return [
+        {"ours": ours, "theirs": theirs, "times": [round(a / b, 2) for a, b in zip(speeds[ours], speeds[theirs], strict=True)],
+         "median": round(statistics.median(speeds[ours]) / statistics.median(speeds[theirs]), 2)}
+        for ours in (OURS, "malavita") for theirs in ("boardgame-memory", "boardgame-files")
+        if ours in speeds and theirs in speeds
+    ]  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -48,6 +48,62 @@ async def test_stand_up_before_the_game_frees_the_seat(house: Running) -> None:
     assert seen["seat"] is None
 
 
+async def test_before_the_game_begins_a_new_name_goes_along_to_the_seat(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Renzo")
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    await leo.sit(code, 2)
+    await leo.request("PATCH", "/api/me", {"name": "Leo", "face": "5"})
+    async with TableClient(ada, code) as watching:
+        await watching.until(lambda u: u["room"]["seats"][2]["name"] == "Renzo")
+        await leo.sit(code, 2)
+        told = await watching.until(lambda u: u["room"]["seats"][2]["name"] == "Leo")
+        assert told["room"]["seats"][2]["face"] == "5"
+        before = told["version"]
+        assert (await leo.sit(code, 2))["version"] == before, "nothing has changed, so nothing is told"
+    await leo.request("PATCH", "/api/me", {"name": "Ada"})
+    assert await code_of(leo.sit(code, 2)) == "name-taken"
+    await leo.request("PATCH", "/api/me", {"name": "Max"})
+    await ada.request("POST", f"/api/tables/{code}/start", {})
+    assert (await leo.sit(code, 2))["room"]["seats"][2]["name"] == "Leo", (
+        "the game is told with the names it began with"
+    )
+
+
+async def test_at_a_hot_seat_every_seat_keeps_the_name_it_was_given(house: Running) -> None:
+    ada = await house.guest("Ada")
+    wishes = [me(), {"kind": "me", "name": "Leo"}, free()]
+    code = (await ada.open_table("criminals", wishes, hotseat=True))["table"]
+    assert [seat["name"] for seat in (await ada.sit(code, 1))["room"]["seats"]] == ["Ada", "Leo", ""]
+
+
+async def test_who_opened_a_table_may_close_it_before_it_begins(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [bot(), me(), free(), free()], listed=True))["table"]
+    assert (await leo.sit(code))["room"]["host"] == 1, "everybody is told for whom they wait"
+    assert await code_of(leo.request("DELETE", f"/api/tables/{code}")) == "not-owner"
+    async with TableClient(leo, code, language="en") as watching:
+        await watching.until(lambda u: u["room"]["phase"] == "open")
+        seen = await ada.request("DELETE", f"/api/tables/{code}")
+        assert (seen["room"]["phase"], seen["room"]["closed"]) == ("closed", "owner")
+        await watching.until(lambda u: u["room"]["phase"] == "closed")
+        assert watching.news[-1]["text"] == "Whoever opened this table has closed it."
+    assert (await ada.request("GET", "/api/tables"))["open"] == []
+    assert await code_of(ada.request("DELETE", f"/api/tables/{code}")) == "closed"
+    begun = (await ada.open_table("criminals", [me(), bot()]))["table"]
+    assert await code_of(ada.request("DELETE", f"/api/tables/{begun}")) == "already-begun"
+
+
+async def test_a_list_says_how_many_house_rules_a_table_has(house: Running) -> None:
+    ada = await house.guest("Ada")
+    options = {"terms": "all_bets", "whispers": "off", "truce": "on"}
+    await ada.open_table("mobties", [me(), free(), free()], options=options, listed=True)
+    await ada.open_table("criminals", [me(), free()], listed=True)
+    lines = (await ada.request("GET", "/api/tables"))["open"]
+    assert {line["game"]: line["changed"] for line in lines} == {"mobties": 2, "criminals": 0}
+    shelf = {game["game"]: game for game in (await ada.request("GET", "/api/shelf"))["games"]}
+    assert shelf["criminals"]["rules"]["noLegalCard"] == ["A9", "A12"]
+
+
 async def test_begin_with_bots_in_the_free_seats_only_by_the_owner(house: Running) -> None:
     ada, leo = await house.guest("Ada"), await house.guest("Leo")
     code = (await ada.open_table("criminals", [me(), free(), free(), {"kind": "closed"}], start=False))["table"]

@@ -82,7 +82,7 @@ class Camera:
 def wide(browser: Browser, house: OpenHouse) -> None:
     camera = Camera(browser, house, "wide", 1366, 768)
     camera.go("/", "lobby", whole=True)
-    camera.page.locator(".make .who").last.click()
+    camera.page.locator(".make .who").last.select_option("free")
     camera.page.get_by_role("region", name="Invitation").wait_for()
     camera.shot("lobby-inviting", whole=True)
     camera.page.get_by_role("button", name="Open the table").click()

@@ -89,12 +89,13 @@ def at_making(page: Page, url: str) -> None:
     if page.get_by_role("button", name="Make a table").count():
         page.get_by_role("button", name="Make a table").click()
     expect(page.locator(".make")).to_be_visible()
+    page.locator(".make summary").click()
 
 
 def at_curtain(page: Page, url: str) -> None:
     at_making(page, url)
     page.locator(".make").get_by_text("2", exact=True).click()
-    page.locator(".make .who").click()
+    page.locator(".make .who").select_option("here")
     page.locator(".make").get_by_role("button", name="Begin").click()
     expect(page.locator(".curtain")).to_be_visible()
 

@@ -83,9 +83,7 @@ def open_table(page: Page, url: str, game: str) -> str:
     make.get_by_text(game, exact=True).click()
     make.get_by_text("4", exact=True).click()
     for chair in range(3):
-        who = make.locator(".who").nth(chair)
-        if who.inner_text() == "Bot":
-            who.click()
+        make.locator(".who").nth(chair).select_option("free")
     make.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     return "http://" + page.get_by_role("region", name="Invitation").locator("p").inner_text()

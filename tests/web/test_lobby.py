@@ -140,7 +140,7 @@ def test_the_invitation_holds_before_the_table_opens(new_page: NewPage, house: O
     expect(friend.get_by_text("Everybody is here.")).to_be_visible()
     expect(make.get_by_text("has come")).to_be_visible(timeout=PATIENCE)
     expect(host.get_by_role("region", name="Continue")).to_have_count(0)
-    make.get_by_role("button", name="Open the table").click()
+    make.get_by_role("button", name="Begin").click()
     host.wait_for_url(f"**/t/{code}")
     expect(host.locator(".board")).to_be_visible()
 

@@ -20,9 +20,7 @@ def three_at_mob_ties(new_page: NewPage, house: OpenHouse) -> list[Page]:
     make.get_by_text("Mob Ties", exact=True).click()
     make.get_by_text("3", exact=True).click()
     for chair in range(2):
-        who = make.locator(".who").nth(chair)
-        if who.inner_text() == "Bot":
-            who.click()
+        make.locator(".who").nth(chair).select_option("free")
     make.get_by_role("button", name="Open the table").click()
     first.wait_for_url("**/t/*")
     for page, sit in zip(pages[1:], ("Sit down", "Siediti"), strict=True):

@@ -308,7 +308,24 @@ class Game(Bargaining):
         told, knowing, public = found[name]
         if seat is None or not knowing >> seat & 1:
             return public  # type: ignore[no-any-return]
-        return [self._redact(event, knows_secrets(event, seat)) for event in told]
+        return [
+            self._redact(event, True) if event.knows != EVERYONE and knows_secrets(event, seat) else known
+            for event, known in zip(told, public, strict=True)
+        ]
+
+    def retold(self, seat: int | None, since: int, language: str, names: Mapping[int, str]) -> list[str]:
+        """The same in words; what all may know is said only once: not to be changed."""
+        heard, public = self.heard(seat, since), self.heard(None, since)
+        found, name = self._findings(), ("retold", since, language, *names.items())
+        if name not in found:
+            found[name] = [self.say(event, language, names) for event in public]
+        said: list[str] = found[name]
+        if heard is public:
+            return said
+        return [
+            line if event is known else self.say(event, language, names)
+            for event, known, line in zip(heard, public, said, strict=True)
+        ]
 
     @property
     def event_count(self) -> int:

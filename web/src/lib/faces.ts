@@ -10,6 +10,10 @@ const CAST: Record<string, [string, string]> = {
   omar: ["6", "8"], wanda: ["5", "1"], luc: ["8", "2"], marta: ["1", "3"],
 };
 
+/** Whom bots play, in the order in which the house chooses them. */
+export const CHARACTERS = Object.keys(CAST);
+export const characterName = (character: string): string => character.charAt(0).toUpperCase() + character.slice(1);
+
 export function faceOf(seats: Seat[], number: number): string {
   const seat = seats[number];
   if (!seat || seat.kind === "free" || seat.kind === "closed") return "empty";

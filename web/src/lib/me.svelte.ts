@@ -7,6 +7,7 @@ import type { Me } from "./wire";
 import { t, words } from "./words.svelte";
 
 const NAMES = ["Livia", "Nino", "Rosa", "Enzo", "Carla", "Vito", "Gina", "Renzo", "Ada", "Aldo", "Vera", "Dino"];
+const LUCK = Math.random(); // the same name is offered as long as the page is open
 export const FACES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 class Myself {
@@ -46,10 +47,15 @@ export async function rename(name: string, face: string): Promise<void> {
   else become(await call<Me>("PATCH", "/me", { name, face }));
 }
 
-/** A name that was made up here gives way to whoever bears it at a table already. */
-export async function giveWay(taken: string[]): Promise<void> {
+/** My name; one that was made up here gives way to whoever bears it at a table already. */
+export function nameAmong(taken: string[]): string {
   const free = NAMES.filter((name) => !taken.includes(name));
-  if (NAMES.includes(me.name) && taken.includes(me.name) && free.length) await rename(any(free), me.face);
+  return NAMES.includes(me.name) && taken.includes(me.name) ? (free[Math.floor(LUCK * free.length)] ?? me.name) : me.name;
+}
+
+export async function giveWay(taken: string[]): Promise<void> {
+  const name = nameAmong(taken);
+  if (name !== me.name) await rename(name, me.face);
 }
 
 export async function tellLanguage(language: Language): Promise<void> {

@@ -287,6 +287,8 @@ export interface Room {
   seats: Array<Seat>;
   /** the reader opened this table */
   owner: boolean;
+  /** the seat of who opened this table */
+  host: number | null;
   commitment: string;
   /** seats that gave a value of their own to the shuffle */
   mixed: Array<number>;
@@ -294,7 +296,7 @@ export interface Room {
   proposal: Proposal | null;
   rematch: string | null;
   created: number;
-  /** why the table is closed: expired, brought, rules or fault */
+  /** why the table is closed: owner, expired, brought, rules or fault */
   closed: string;
 }
 
@@ -350,7 +352,10 @@ export interface ShelfGame {
   tagline: string;
   seats: Array<number>;
   editions: Array<string>;
+  /** the values of each, the recommended one first */
   options: Record<string, Array<string>>;
+  /** the rules and rulings that each option is about */
+  rules: Record<string, Array<string>>;
   bots: Array<string>;
 }
 
@@ -397,6 +402,8 @@ export interface TableLine {
   pace: Pace;
   seats: Array<Seat>;
   created: number;
+  /** how many options have another value than the recommended one */
+  changed: number;
 }
 
 /** Tables that can be joined or watched, yours, and those of the last days that can be watched again. */

@@ -78,6 +78,11 @@ export function hasWord(game: string, key: string): boolean {
   return words.games[game]?.hasMessage(key) ?? false;
 }
 
+/** Whether the house has a message of that name. */
+export function knows(key: string): boolean {
+  return words.house?.hasMessage(key) ?? false;
+}
+
 function format(found: FluentBundle | null, key: string, args?: Args): string {
   const message = found?.getMessage(key);
   if (!found || !message?.value) return found ? key : "";

@@ -17,11 +17,17 @@ class Draft {
     return tables.mine.find((each) => each.table.code === this.code && each.table.phase === "open")?.table.seats ?? [];
   }
 
+  /** What it shall be, as it was told to the house last, also by the page before it was loaded again. */
+  get wish(): NewTable | null {
+    return JSON.parse((this.code && kept("draft.wish")) || "null") as NewTable | null;
+  }
+
   /** Reserve a code, or tell the house what has changed; nobody else sees the table yet. */
   lay(wish: NewTable): Promise<void> {
     const quiet = { ...wish, listed: false, start: false };
     return this.#after(async () => {
       if (JSON.stringify(quiet) !== this.#told) await this.#put(quiet);
+      keep("draft.wish", JSON.stringify(wish));
     });
   }
 
@@ -65,6 +71,7 @@ class Draft {
     this.code = null;
     this.#told = "";
     keep("draft", "");
+    keep("draft.wish", "");
   }
 }
 

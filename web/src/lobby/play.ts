@@ -5,6 +5,7 @@ import { comeIn } from "../lib/me.svelte";
 import { go } from "../lib/router.svelte";
 import type { NewTable, Update } from "../lib/wire";
 import { words } from "../lib/words.svelte";
+import { tables } from "./tables.svelte";
 
 /** One click: you and the bots, no clock. */
 export async function playNow(game: string, bots: number, bot: string): Promise<void> {
@@ -13,6 +14,13 @@ export async function playNow(game: string, bots: number, bot: string): Promise<
   await comeIn();
   const update = await post<Update>("/tables", wish);
   go(`/t/${update.table}`);
+}
+
+/** At tables that have not begun, one's chair bears the name and the face that one has now. */
+export async function sitAsIAm(): Promise<void> {
+  await tables.read();
+  const gathering = tables.mine.filter((each) => each.table.phase === "open" && each.my_seats.length);
+  await Promise.all(gathering.map((each) => post(`/tables/${each.table.code}/sit`, { seat: each.my_seats[0] })));
 }
 
 /** The code in what was typed or pasted: a link or the code alone. */

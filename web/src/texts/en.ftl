@@ -21,8 +21,20 @@ left = { $time } left
 no-clock = No clock
 pace-live = Live
 pace-slow = Slow
-pace-live-long = Live · 1 min a move
-pace-slow-long = Slow · 1 day a move
+pace-live-timed = Live · { $time }
+pace-slow-timed = Slow · { $time }
+# $time: such as 3 min
+pace-live-long = Live · { $time } a move
+pace-slow-long = Slow · { $time } a move
+pace-each = a move
+pace-time = Time for each move
+time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 nothing-to-continue = No table waits for you. Play a game, or join somebody’s.
 poster-mafiozoo = Bribe the animals who run the city, follow the red strings, build the town.
 poster-mafiozoo-short = Follow the red strings
@@ -58,12 +70,12 @@ fill-bots = Fill with bots
 host = host
 bot = bot
 bot-long = Bot
-here-person = Here
 player-number = Player { $number }
-friend = Friend
-# $number: the seat; $who: who is meant to sit there now
-seat-change = Seat { $number }: { $who }. Change
-by-link = joins by link
+friend-long = Friend, by link
+here-long = Somebody here
+# $number: the seat
+seat-who = Who sits in seat { $number }
+bot-who = Which bot sits in seat { $number }
 has-come = has come
 waiting = waiting
 pace = Pace
@@ -72,6 +84,24 @@ language-en = English
 language-it = Italiano
 language-fr = Français
 notebook = Notebook
+house-rules = House rules
+# how many of them are other than recommended
+house-rules-changed = { $count ->
+    [0] as recommended
+    [one] one changed
+   *[other] { $count } changed
+}
+house-rules-help = The first answer of each is the one we recommend; everybody who joins can read what you changed.
+house-rules-back = All as recommended
+house-rules-count = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+}
+house-rules-none = By the recommended rules, no house rules.
+edition = Edition
+edition-is = Edition: { $name }
+edition-standard = Standard
+edition-owner = As in the owner’s own box
 listed = Listed
 invitation = Invitation
 ticket-friends = Touch anything here, and the link for your friends appears.
@@ -213,11 +243,17 @@ chairs-free = { $count ->
    *[other] { $count } chairs are free.
 }
 chairs-full = Everybody is here.
+# $name: who opened the table
+host-begins = { $name } begins the game.
+bots-rest = Bots in the free chairs
+close-table = Close the table
+close-table-sure = Send everybody home?
 sit-here = Sit here
 sit-down = Sit down
 stand-up = Stand up
 begin-with-bots = Begin, bots take the rest
 table-closed = This table was closed before it began. Nothing was lost; make a new one any time.
+table-closed-owner = { $name } has closed this table. Nothing was lost; make one of your own any time.
 table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
 table-unread = Something in this table’s book cannot be read. Nothing is lost: whoever keeps this house can find out why.
 begin-anew = Begin anew with the same people
@@ -242,8 +278,8 @@ proposal-undo = { $name } asks to take the last move back.
 proposal-pause = { $name } asks for a pause.
 proposal-replace = { $name } proposes a bot for { $seat }.
 proposal-pace-none = { $name } asks to play on without a clock.
-proposal-pace-live = { $name } asks to play on live, by the clock.
-proposal-pace-slow = { $name } asks to play on slowly.
+proposal-pace-live = { $name } asks to play on live, { $time } a move.
+proposal-pace-slow = { $name } asks to play on slowly, { $time } a move.
 proposal-waits = Waiting for the others to agree.
 agree = Agree
 decline = Decline

@@ -21,8 +21,20 @@ left = reste { $time }
 no-clock = Sans horloge
 pace-live = En direct
 pace-slow = Au calme
-pace-live-long = Direct · 1 min par coup
-pace-slow-long = Calme · 1 jour par coup
+pace-live-timed = En direct · { $time }
+pace-slow-timed = Au calme · { $time }
+# $time : comme 3 min
+pace-live-long = En direct · { $time } par coup
+pace-slow-long = Au calme · { $time } par coup
+pace-each = par coup
+pace-time = Temps pour chaque coup
+time-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 nothing-to-continue = Aucune table ne t’attend. Joue une partie ou rejoins celle d’un autre.
 poster-mafiozoo = Soudoie les animaux qui tiennent la ville, suis les fils rouges, bâtis la cité.
 poster-mafiozoo-short = Suis les fils rouges
@@ -58,12 +70,12 @@ fill-bots = Compléter avec des bots
 host = hôte
 bot = bot
 bot-long = Bot
-here-person = Ici
 player-number = Joueur { $number }
-friend = Ami
-# $number: the seat; $who: who is meant to sit there now
-seat-change = Place { $number } : { $who }. Changer
-by-link = vient par le lien
+friend-long = Un ami, par le lien
+here-long = Quelqu’un ici
+# $number : la place
+seat-who = Qui prend la place { $number }
+bot-who = Quel bot prend la place { $number }
 has-come = est là
 waiting = on attend
 pace = Rythme
@@ -72,6 +84,24 @@ language-en = English
 language-it = Italiano
 language-fr = Français
 notebook = Carnet
+house-rules = Règles maison
+# combien diffèrent du conseil
+house-rules-changed = { $count ->
+    [0] comme conseillé
+    [one] une changée
+   *[other] { $count } changées
+}
+house-rules-help = La première réponse de chacune est celle que nous conseillons ; qui arrive peut lire ce que tu as changé.
+house-rules-back = Toutes comme conseillé
+house-rules-count = { $count ->
+    [one] 1 règle maison
+   *[other] { $count } règles maison
+}
+house-rules-none = Avec les règles conseillées, sans règle maison.
+edition = Édition
+edition-is = Édition : { $name }
+edition-standard = Standard
+edition-owner = Comme dans la boîte de qui la possède
 listed = Affichée
 invitation = Invitation
 ticket-friends = Touche quelque chose ici : le lien pour tes amis apparaît.
@@ -213,11 +243,17 @@ chairs-free = { $count ->
    *[other] { $count } chaises sont libres.
 }
 chairs-full = Tout le monde est là.
+# $name : qui a ouvert la table
+host-begins = C’est { $name } qui lance la partie.
+bots-rest = Bots sur les chaises libres
+close-table = Fermer la table
+close-table-sure = Renvoyer tout le monde ?
 sit-here = S’asseoir ici
 sit-down = S’asseoir
 stand-up = Se lever
 begin-with-bots = Commencer, le reste aux bots
 table-closed = Cette table a été fermée avant de commencer. Rien n’est perdu ; ouvres-en une autre quand tu veux.
+table-closed-owner = { $name } a fermé cette table. Rien n’est perdu ; ouvres-en une à toi quand tu veux.
 table-put-away = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n’est perdu : une maison qui a les anciennes règles peut l’ouvrir.
 table-unread = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause.
 begin-anew = Recommencer avec les mêmes personnes
@@ -242,8 +278,8 @@ proposal-undo = { $name } demande à reprendre le dernier coup.
 proposal-pause = { $name } demande une pause.
 proposal-replace = { $name } propose un bot à la place de { $seat }.
 proposal-pace-none = { $name } demande à continuer sans horloge.
-proposal-pace-live = { $name } demande à continuer en direct, à l’horloge.
-proposal-pace-slow = { $name } demande à continuer au calme.
+proposal-pace-live = { $name } demande à continuer en direct, { $time } par coup.
+proposal-pace-slow = { $name } demande à continuer au calme, { $time } par coup.
 proposal-waits = On attend l’accord des autres.
 agree = D’accord
 decline = Non

@@ -21,8 +21,20 @@ left = restano { $time }
 no-clock = Senza orologio
 pace-live = Dal vivo
 pace-slow = Con calma
-pace-live-long = Vivo · 1 min a mossa
-pace-slow-long = Calma · 1 giorno a mossa
+pace-live-timed = Dal vivo · { $time }
+pace-slow-timed = Con calma · { $time }
+# $time: come 3 min
+pace-live-long = Dal vivo · { $time } a mossa
+pace-slow-long = Con calma · { $time } a mossa
+pace-each = a mossa
+pace-time = Tempo per ogni mossa
+time-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 nothing-to-continue = Nessun tavolo ti aspetta. Gioca una partita o unisciti a quella di qualcuno.
 poster-mafiozoo = Corrompi gli animali che comandano, segui i fili rossi, costruisci la città.
 poster-mafiozoo-short = Segui i fili rossi
@@ -58,12 +70,12 @@ fill-bots = Riempi di bot
 host = di casa
 bot = bot
 bot-long = Bot
-here-person = Qui
 player-number = Giocatore { $number }
-friend = Amico
-# $number: the seat; $who: who is meant to sit there now
-seat-change = Posto { $number }: { $who }. Cambia
-by-link = arriva col link
+friend-long = Un amico, col link
+here-long = Qualcuno qui
+# $number: il posto
+seat-who = Chi siede al posto { $number }
+bot-who = Quale bot siede al posto { $number }
 has-come = è qui
 waiting = in attesa
 pace = Ritmo
@@ -72,6 +84,24 @@ language-en = English
 language-it = Italiano
 language-fr = Français
 notebook = Taccuino
+house-rules = Regole della casa
+# quante sono diverse dal consiglio
+house-rules-changed = { $count ->
+    [0] come consigliato
+    [one] una cambiata
+   *[other] { $count } cambiate
+}
+house-rules-help = La prima risposta di ognuna è quella che consigliamo; chi arriva può leggere che cosa hai cambiato.
+house-rules-back = Tutte come consigliato
+house-rules-count = { $count ->
+    [one] 1 regola della casa
+   *[other] { $count } regole della casa
+}
+house-rules-none = Con le regole consigliate, nessuna regola della casa.
+edition = Edizione
+edition-is = Edizione: { $name }
+edition-standard = Standard
+edition-owner = Come nella scatola di chi la possiede
 listed = In elenco
 invitation = Invito
 ticket-friends = Tocca qualcosa qui: appare il link per gli amici.
@@ -213,11 +243,17 @@ chairs-free = { $count ->
    *[other] { $count } sedie sono libere.
 }
 chairs-full = Ci sono tutti.
+# $name: chi ha aperto il tavolo
+host-begins = È { $name } a dare inizio alla partita.
+bots-rest = Bot sulle sedie libere
+close-table = Chiudi il tavolo
+close-table-sure = Mandare tutti a casa?
 sit-here = Siediti qui
 sit-down = Siediti
 stand-up = Alzati
 begin-with-bots = Comincia, il resto ai bot
 table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perduto; aprine un altro quando vuoi.
+table-closed-owner = { $name } ha chiuso questo tavolo. Nulla è perduto; aprine uno tuo quando vuoi.
 table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
 table-unread = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché.
 begin-anew = Ricomincia con le stesse persone
@@ -242,8 +278,8 @@ proposal-undo = { $name } chiede di annullare l’ultima mossa.
 proposal-pause = { $name } chiede una pausa.
 proposal-replace = { $name } propone un bot al posto di { $seat }.
 proposal-pace-none = { $name } chiede di continuare senza orologio.
-proposal-pace-live = { $name } chiede di continuare dal vivo, con l’orologio.
-proposal-pace-slow = { $name } chiede di continuare con calma.
+proposal-pace-live = { $name } chiede di continuare dal vivo, { $time } a mossa.
+proposal-pace-slow = { $name } chiede di continuare con calma, { $time } a mossa.
 proposal-waits = Si aspetta il consenso degli altri.
 agree = D’accordo
 decline = No

@@ -63,6 +63,7 @@ ROUTES = (
     Route("POST", "/api/tables", tables.open_table, Update, NewTable, 201),
     Route("GET", "/api/tables/{code}", tables.look, Update, query=("seat", "version", "words", "language"), open=True),
     Route("PATCH", "/api/tables/{code}", tables.lay_anew, Update, NewTable),
+    Route("DELETE", "/api/tables/{code}", tables.close_table, Update),
     Route("POST", "/api/tables/{code}/messages", tables.speak, Ack, Inbound),
     Route("POST", "/api/tables/{code}/sit", tables.take_seat, Update, Sit),
     Route("POST", "/api/tables/{code}/stand", tables.leave_seat, Update, Stand),

@@ -19,7 +19,7 @@ from ..refusal import Refused
 from ..speech import phrases, say
 from ..store.store import PUT_NOTES
 from ..tables.moves import move
-from ..tables.seating import arrange, begin, begin_if_full, rematch, setting_for, sit, stand
+from ..tables.seating import arrange, begin, begin_if_full, dissolve, rematch, setting_for, sit, stand
 from ..tables.showing import line_for, update_for
 from ..tables.table import Table
 from ..wire import (
@@ -67,7 +67,8 @@ def _shelf_game(name: str, language: str) -> ShelfGame:
     spec, words = registry.find(name), registry.words(name)
     options = {option.name: list(option.values) for option in spec.options}
     title, tagline = words.say(language, "title"), words.say(language, "tagline")
-    return ShelfGame(name, title, tagline, list(spec.seats), registry.editions(name), options, bot_names(name))
+    rules = {option.name: option.rule.split() for option in spec.options}
+    return ShelfGame(name, title, tagline, list(spec.seats), registry.editions(name), options, rules, bot_names(name))
 
 
 async def open_table(house: House, request: Request) -> Response:
@@ -97,7 +98,8 @@ async def list_tables(house: House, request: Request) -> Response:
     """Tables that can be joined or watched, and those of whoever asks."""
     guest = await maybe_guest(house, request)
     reader = guest.id if guest else ""
-    tables = await _openable(house, await house.store.listed(LINES))
+    listed = await _openable(house, await house.store.listed(LINES))
+    tables = [table for table in listed if table.state.phase != "closed"]  # the stored row lags behind the entries
     past = await _openable(house, await house.store.listed_past(house.clock.wall() - WEEK, PAST))
     mine = await _openable(house, await house.store.tables_of(reader, LINES)) if guest else []
     lines = [[line_for(table.state, reader) for table in each] for each in (tables, past)]
@@ -146,6 +148,14 @@ async def lay_anew(house: House, request: Request) -> Response:
     wish = await body_of(house, request, NewTable)
     table = await table_of(house, request)
     await arrange(table, guest, wish)
+    return reply(show(house, table, guest, None, 0, None))
+
+
+async def close_table(house: House, request: Request) -> Response:
+    """Close a table that has not begun."""
+    guest = await guest_of(house, request)
+    table = await table_of(house, request)
+    await dissolve(table, guest)
     return reply(show(house, table, guest, None, 0, None))
 
 

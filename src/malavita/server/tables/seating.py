@@ -106,17 +106,19 @@ def _still_seated(state: TableState, seats: list[Wish]) -> list[Wish]:
 
 
 async def sit(table: Table, guest: Guest, wish: Sit) -> int:
-    """Take a seat, or come back to one's own."""
+    """Take a seat, or come back to one's own; before the game begins, by the name and face that one has now."""
     async with table.lock:
         await table.heal()
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
         check_name(table.state, guest)
-        mix = wish.mix if table.state.phase == "open" else ""
+        gathering = table.state.phase == "open"
+        mix = wish.mix if gathering else ""
+        renamed = gathering and not table.state.setting.hotseat and (chair.name, chair.face) != (guest.name, guest.face)
         mine = chair.guest == guest.id and not chair.bot
-        if mine and mix:
+        if mine and (mix or renamed):
             check_room(table.state)
-        if mix or not mine:
+        if mix or renamed or not mine:
             await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
@@ -195,6 +197,14 @@ async def begin_game(table: Table) -> None:
     key = mixed_key(bytes.fromhex(setting.key), [chair.mix for chair in state.chairs])
     game = opening(setting.game, setting.edition, state.players, setting.options, key)
     await table.commit(Began(save=game.save()))
+
+
+async def dissolve(table: Table, guest: Guest) -> None:
+    """Send everybody home before the game begins; only who opened the table may."""
+    async with table.lock:
+        await table.heal()
+        check_host(table.state, guest)
+        await close(table, "owner")
 
 
 async def close(table: Table, why: str) -> None:

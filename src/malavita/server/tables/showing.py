@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from ...games import registry
 from ...kernel.game import Game
 from ...kernel.question import Locked as Closed
 from ...kernel.question import Question
@@ -44,7 +45,7 @@ def update_for(
         can_undo=can_undo(state, seat),
         clocks=state.clocks.shown(seat, house),
         end=end_of(game) if game and state.phase == "over" else None,
-        lines=[game.say(event, language, names_at(state)) for event in events] if language and game else None,
+        lines=game.retold(seat, first, language, names_at(state)) if language and game else None,
         ack=ack,
     )  # fmt: skip
 
@@ -92,6 +93,7 @@ def room_for(state: TableState, reader: str) -> Room:
         language=setting.language, listed=setting.listed, hotseat=setting.hotseat, pace=state.pace,
         seats=[chair.shown(seat, reader) for seat, chair in enumerate(state.chairs)],
         owner=bool(reader) and reader == setting.owner,
+        host=next(iter(state.seats_of(setting.owner)), None),
         commitment=state.commitment,
         mixed=[seat for seat, chair in enumerate(state.chairs) if chair.mix],
         paused=state.paused,
@@ -103,7 +105,13 @@ def room_for(state: TableState, reader: str) -> Room:
 def line_for(state: TableState, reader: str) -> TableLine:
     """The table as one line of a list."""
     room = room_for(state, reader)
-    return TableLine(room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created)
+    changed = changed_in(room.game, room.options)
+    return TableLine(room.code, room.game, room.phase, room.language, room.pace, room.seats, room.created, changed)
+
+
+def changed_in(game: str, options: Mapping[str, str]) -> int:
+    """How many options of a table have another value than the recommended one."""
+    return sum(options.get(option.name, option.values[0]) != option.values[0] for option in registry.find(game).options)
 
 
 def question_for(state: TableState, seat: int | None, language: str | None) -> Ask | None:

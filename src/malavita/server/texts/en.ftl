@@ -93,6 +93,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Whoever opened this table has closed it.
 closed-expired = Nobody came in time, so this table was closed.
 closed-brought = This game was brought along, to be watched.
 closed-fault = Something in the book of this table cannot be read. Nothing is lost: whoever keeps this house can find out why, and here you can begin again with the same people.

@@ -93,6 +93,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Qui a ouvert cette table l'a fermée.
 closed-expired = Personne n'est venu à temps, et la table a été fermée.
 closed-brought = Cette partie a été apportée pour être regardée.
 closed-fault = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause, et ici tu peux recommencer avec les mêmes personnes.

@@ -93,6 +93,7 @@ duration-seconds = { $count ->
 
 ## Why a table was closed
 
+closed-owner = Chi ha aperto questo tavolo lo ha chiuso.
 closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
 closed-brought = Questa partita è stata portata per essere guardata.
 closed-fault = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché, e qui puoi ricominciare con le stesse persone.

@@ -116,10 +116,11 @@ class Room(Part):
     pace: Pace
     seats: list[Seat]
     owner: Annotated[bool, Meta(description="the reader opened this table")]
+    host: Annotated[int | None, Meta(description="the seat of who opened this table")]
     commitment: str
     mixed: Annotated[list[int], Meta(description="seats that gave a value of their own to the shuffle")]
     paused: bool
     proposal: Proposal | None
     rematch: str | None
     created: int
-    closed: Annotated[str, Meta(description="why the table is closed: expired, brought, rules or fault")] = ""
+    closed: Annotated[str, Meta(description="why the table is closed: owner, expired, brought, rules or fault")] = ""

@@ -136,6 +136,7 @@ class TableLine(Part):
     pace: Pace
     seats: list[Seat]
     created: int
+    changed: Annotated[int, Meta(description="how many options have another value than the recommended one")]
 
 
 class MyTable(Part):
@@ -194,7 +195,8 @@ class ShelfGame(Part):
     tagline: str
     seats: list[int]
     editions: list[str]
-    options: dict[str, list[str]]
+    options: Annotated[dict[str, list[str]], Meta(description="the values of each, the recommended one first")]
+    rules: Annotated[dict[str, list[str]], Meta(description="the rules and rulings that each option is about")]
     bots: list[str]
 
 
