@@ -411,3 +411,40 @@ async def test_nobody_sees_through_the_eyes_of_a_seat_that_was_given_up(house: R
         mine = await ada.request("GET", f"/api/tables/{code}")
         assert one.update["view"] == mine["view"] and two.update["view"] != mine["view"]
         assert [news["kind"] for news in two.news].count("began") == 1
+
+
+async def test_nobody_speaks_under_the_name_of_another(house: Running) -> None:
+    """Not by another name, nor by standing up and coming back under it, nor from outside."""
+    ada, leo, code = await open_pair(house)
+    eve = await house.guest("ada")
+    await leo.request("PATCH", "/api/me", {"name": "ADA"})
+    async with TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        await two.say("it is me")
+        assert (two.news[-1]["seat"], two.news[-1]["name"]) == (1, "Leo")
+        assert await code_of(eve.request("POST", f"/api/tables/{code}/messages", said(code, "me too"))) == "name-taken"
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        assert await code_of(leo.sit(code)) == "name-taken"
+        await leo.request("PATCH", "/api/me", {"name": "Lea"})
+        assert (await leo.sit(code))["room"]["seats"][1]["name"] == "Lea"
+
+
+async def test_an_open_line_is_called_by_the_new_name_and_refused_in_the_new_language(house: Running) -> None:
+    _, _, code = await open_pair(house)
+    eve = await house.guest("Eve")
+    async with TableClient(eve, code) as watching:
+        await watching.until(lambda u: True)
+        await eve.request("PATCH", "/api/me", {"name": "Eva", "language": "it"})
+        await watching.say("ciao")
+        assert watching.news[-1]["name"] == "Eva"
+        with pytest.raises(ServerRefused, match="Non siedi"):
+            await watching.answer("recruit:pass")
+
+
+@pytest.mark.parametrize("kind", ["live", "slow"])
+async def test_a_clock_without_a_bank_is_refused(house: Running, kind: str) -> None:
+    ada = await house.guest("Ada")
+    pace = {"kind": kind, "bank": 0, "refill": 30}
+    assert await code_of(ada.open_table("criminals", [me(), bot()], pace=pace)) == "no-pace"
+    code = (await ada.open_table("criminals", [me(), free()]))["table"]
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", laid(2) | {"pace": pace})) == "no-pace"

@@ -223,7 +223,7 @@ export interface Proposal {
   pace: Pace | null;
 }
 
-/** Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away. */
+/** Propose what needs consent: undo to your last answer, a pause, another pace, the best bot for who is away. */
 export interface Propose {
   type: "propose";
   /** a table's code, as in its link */

@@ -14,7 +14,7 @@ from ..speech import phrases
 from ..store.writer import Step
 from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
-from .manners import check_manners
+from .manners import check_manners, check_name
 from .state import TableState
 from .table import Line, Table
 
@@ -38,6 +38,8 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
     async with table.lock:
         if not table.sound:
             await table.heal()
+        if line is None:
+            table.hear(guest.id)
         found = judged(table.state, guest, message)
         if found.entry is not None:
             check_manners(table, guest, found.entry)
@@ -206,8 +208,10 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
     """A proposal, if it makes sense now and none is open."""
     if state.ballot is not None:
         raise Refused("proposal-open")
-    if message.what == "pause" and (state.paused or state.phase == "over"):
-        raise Refused("paused" if state.paused else "over")
+    if state.phase == "over" and (message.what != "undo" or in_company(state, guest)):
+        raise Refused("over")  # what was secret has been told
+    if message.what == "pause" and state.paused:
+        raise Refused("paused")
     if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
         raise Refused("cannot-undo")
     if message.what == "replace":
@@ -222,28 +226,38 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
 
 
 def check_pace(state: TableState, pace: Pace | None) -> None:
-    """The game must go on, and the pace must be another one that can be kept."""
-    if state.phase == "over":
-        raise Refused("over")
-    if pace is None or (pace.kind != "none" and not pace.bank):
-        raise Refused("no-pace")
+    """The pace must be another one that can be kept."""
+    check_kept(pace)
     if pace == state.pace:
         raise Refused("same-pace")
 
 
+def check_kept(pace: Pace | None) -> None:
+    """A clock needs a bank."""
+    if pace is None or (pace.kind != "none" and not pace.bank):
+        raise Refused("no-pace")
+
+
 def check_replace(state: TableState, seat: int, message: Propose) -> None:
-    """Only another person's seat can be given to a bot, and only to one that plays this game."""
+    """Only another person's seat can be given to a bot."""
     target = message.target
     if target is None or target >= state.players or target == seat or not state.chairs[target].person:
         raise Refused("no-seat")
-    check_bot(state.setting.game, stand_in(state, message))
 
 
 def stand_in(state: TableState, message: Propose) -> str:
-    """The bot that was named, else the strongest."""
+    """The strongest bot: nobody gives another's seat to one that plays badly."""
     from ...bots.base import names
 
-    return message.bot or names(state.setting.game)[-1]
+    best = names(state.setting.game)[-1]
+    if message.bot not in ("", best):
+        raise Refused("best-bot", bots=best)
+    return best
+
+
+def in_company(state: TableState, guest: Guest) -> bool:
+    """Whether another person has a seat here."""
+    return any(chair.guest not in ("", guest.id) for chair in state.chairs)
 
 
 def check_bot(game: str, level: str) -> None:
@@ -316,5 +330,7 @@ def room_of_strangers(state: TableState, wanted: str) -> str:
 
 
 def called(state: TableState, guest: Guest, seat: int | None) -> str:
-    """What whoever speaks is called: at a hot seat several people speak as one guest."""
-    return state.chairs[seat].name if seat is not None and state.setting.hotseat else guest.name
+    """What whoever speaks is called: in a seat as everybody knows them there, outside as nobody in a seat is."""
+    if seat is None:
+        check_name(state, guest)
+    return state.chairs[seat].name if seat is not None else guest.name

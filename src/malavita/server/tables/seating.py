@@ -16,8 +16,8 @@ from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
-from .manners import check_pace_of, check_room
-from .moves import check_bot
+from .manners import check_name, check_pace_of, check_room
+from .moves import check_bot, check_kept
 from .opening import opening
 from .seats import free_character, with_characters
 from .state import TableState
@@ -49,6 +49,7 @@ def setting_for(wish: NewTable, guest: Guest, created: int) -> Setting:
     players = sum(seat.kind != "closed" for seat in seats)
     if players not in spec.seats:
         raise Refused("bad-players", seats=", ".join(map(str, spec.seats)))
+    check_kept(wish.pace)
     if not wish.hotseat and sum(seat.guest == guest.id for seat in seats) > 1:
         raise Refused("already-seated")
     return Setting(
@@ -111,7 +112,6 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         await table.heal()
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
-        check_name(table.state, guest)
         gathering = table.state.phase == "open"
         mix = wish.mix if gathering else ""
         renamed = gathering and not table.state.setting.hotseat and (chair.name, chair.face) != (guest.name, guest.face)
@@ -119,16 +119,10 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         if mine and (mix or renamed):
             check_room(table.state)
         if mix or renamed or not mine:
+            check_name(table.state, guest)
             await table.commit(Sat(who=guest.id, seat=seat, name=guest.name, face=guest.face, mix=mix))
         await begin_if_full(table)
         return seat
-
-
-def check_name(state: TableState, guest: Guest) -> None:
-    """Two who are called the same could not be told apart in words."""
-    others = [chair.called.casefold() for chair in state.chairs if chair.guest != guest.id]
-    if state.phase == "open" and guest.name.casefold() in others:
-        raise Refused("name-taken", name=guest.name)
 
 
 def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:

@@ -62,7 +62,8 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.weighed: set[tuple[int, int]] = set()  # offers that bots have thought about, by deal and seat
         self.considering: set[asyncio.Task[None]] = set()
-        self.touched = house.clock.now()
+        self.touched = self.since = house.clock.now()
+        self.heard: dict[str, int] = {}  # when those who sit here, and do not watch, were last heard of
         self.sound = True  # what is in memory is what is in the store
         self._row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
@@ -264,6 +265,7 @@ class Table:
         """Follow no longer."""
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
+            self.hear(line.guest)
             self.house.came_or_went(self)
         if not self.watching:
             self._rest()
@@ -279,6 +281,15 @@ class Table:
         guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
         eyes = [eyes for line, eyes in self.watching.items() if line.guest == guest]
         return bool(eyes) and (not hot or seat in [one.seat for one in eyes])
+
+    def hear(self, guest: str) -> None:
+        """Somebody is here, or was just now."""
+        if self.state.seats_of(guest):
+            self.heard[guest] = self.house.clock.now()
+
+    def away(self, guest: str) -> int:
+        """How long somebody who sits here has not been seen, in milliseconds; at most since the table was read back."""
+        return 0 if guest in self.present() else self.house.clock.now() - self.heard.get(guest, self.since)
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""

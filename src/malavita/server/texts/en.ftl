@@ -38,6 +38,12 @@ refused-not-asked = You are not asked anything right now.
 refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
 refused-proposal-open = Another proposal is still open.
+refused-not-away = { $name } is still here. A bot may be proposed for whoever has been away for { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}, or was too late the last time.
+refused-not-late = At a slow table nobody has to be here. A bot may be proposed for { $name } once the clock had to answer.
+refused-best-bot = For whoever is away, the strongest bot answers: { $bots }.
 refused-no-proposal = There is no such proposal any more.
 refused-no-pace = Say which pace: no clock, or a clock with a bank of at least one second.
 refused-same-pace = The table already plays at this pace.

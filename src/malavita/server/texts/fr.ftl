@@ -38,6 +38,12 @@ refused-not-asked = On ne te demande rien pour l'instant.
 refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-proposal-open = Une autre proposition est encore ouverte.
+refused-not-away = { $name } est encore là. On peut proposer un robot pour qui est absent depuis { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}, ou n’a pas répondu à temps la dernière fois.
+refused-not-late = À une table lente, personne n’a besoin d’être là. On peut proposer un robot pour { $name } une fois que l’horloge a dû répondre.
+refused-best-bot = Pour qui est absent, c’est le robot le plus fort qui répond : { $bots }.
 refused-no-proposal = Cette proposition n'existe plus.
 refused-no-pace = Dis quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
 refused-same-pace = La table joue déjà à ce rythme.

@@ -38,6 +38,12 @@ refused-not-asked = In questo momento non ti si chiede nulla.
 refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
 refused-proposal-open = Un'altra proposta è ancora aperta.
+refused-not-away = { $name } è ancora qui. Un bot si può proporre per chi è via da { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}, o l’ultima volta non ha risposto in tempo.
+refused-not-late = A un tavolo lento nessuno deve essere presente. Un bot per { $name } si può proporre quando l’orologio ha dovuto rispondere.
+refused-best-bot = Per chi è via risponde il bot più forte: { $bots }.
 refused-no-proposal = Quella proposta non c'è più.
 refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno un secondo.
 refused-same-pace = Il tavolo gioca già a questo ritmo.

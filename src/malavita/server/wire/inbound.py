@@ -91,7 +91,7 @@ class Phrase(Message):
 
 
 class Propose(Message):
-    """Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away."""
+    """Propose what needs consent: undo to your last answer, a pause, another pace, the best bot for who is away."""
 
     table: Code
     id: MessageId
