@@ -28,7 +28,7 @@ from .entries import (
     Voted,
 )
 from .opening import rebuild
-from .seats import chairs_for
+from .seats import Chair, chairs_for
 from .telling import Marks, everyone, reseated, told_by
 from .votes import Ballot
 
@@ -121,7 +121,7 @@ class TableState:
 
     def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
         """Take one entry in; returns the set of viewers that are told."""
-        before, ballot = (self.game, self.paused), self.ballot
+        before, ballot, answers = (self.game, self.paused), self.ballot, len(self.answers)
         told = FOLDS[type(entry)](self, entry, at, after)
         if entry.id:
             self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
@@ -130,7 +130,7 @@ class TableState:
         to_act = self.game.to_act if self.game else ()
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
-        self._run_clocks(house, isinstance(entry, Answered) and told == everyone(self.players))  # talk gives no time
+        self._run_clocks(house, entry, told, len(self.answers) - answers)
         self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
@@ -167,7 +167,7 @@ class TableState:
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
         kind = "came-back" if chair.guest == entry.who and chair.bot else "sat"
-        chair.guest, chair.name, chair.face, chair.bot, chair.late = entry.who, entry.name, entry.face, "", 0
+        chair.guest, chair.name, chair.face, chair.bot = entry.who, entry.name, entry.face, ""
         chair.mix = entry.mix or chair.mix
         return self.tell(kind, at, seat=entry.seat, name=entry.name)
 
@@ -177,7 +177,7 @@ class TableState:
         if self.phase == "open":
             chair.guest = chair.name = chair.face = chair.mix = ""
         else:
-            chair.bot, chair.late = entry.bot, 0
+            chair.bot = entry.bot
         self.ballot = None
         return self.tell("stood", at, seat=entry.seat, name=name, args={"why": entry.why, "bot": entry.bot})
 
@@ -202,8 +202,15 @@ class TableState:
         if told == everyone(self.players):  # a whole move, not a step of a conversation
             if self.ballot is not None and self.ballot.what == "undo":
                 self.ballot = None  # there is something else to take back now
-            self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
+            self._count_late(self.chairs[entry.seat], entry.by)
         return told
+
+    def _count_late(self, chair: Chair, by: str) -> None:
+        """How often in a row the clock had to answer; what a bot answers says nothing of the owner."""
+        if by == "clock":
+            chair.late += 1
+        elif by == "seat":
+            chair.late = 0
 
     def _took_back(self, entry: TookBack, at: int, after: Game | None) -> int:
         before, after = self.game, after or self.judge(entry)
@@ -299,16 +306,22 @@ class TableState:
         elif self.phase == "over" and to_act:
             self.phase = "playing"
 
-    def _run_clocks(self, house: int, moved: bool) -> None:
+    def _run_clocks(self, house: int, entry: AnyEntry, told: int, answers: int) -> None:
+        """Time goes on; `answers` is how many more of them stand now, or how many were taken back if below 0."""
         if not self.clocks.on:
             return
+        if answers < 0:
+            self.clocks.take_back(house, -answers)
+        elif answers and isinstance(entry, Answered | Dealt):
+            moved = isinstance(entry, Answered) and told == everyone(self.players)  # talk gives no time
+            self.clocks.answered(house, entry.seat, moved)
         if self.phase != "playing" or self.paused or self.game is None:
             self.clocks.stop(house)
             return
-        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
+        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot and not chair.guest}
+        away = {seat for seat, chair in enumerate(self.chairs) if chair.bot and chair.guest}
         waited = waited_for(self.game) - bots
-        secret = set(self.asked()) - waited - bots
-        self.clocks.run(house, frozenset(waited), frozenset(secret), moved)
+        self.clocks.run(house, frozenset(waited), frozenset(set(self.asked()) - waited - bots), frozenset(away))
 
 
 def still_asked(before: Game | None, after: Game | None, actor: int | None) -> int:
