@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 ByTheRules = Answered | TookBack | Dealt
 Passing = Answered | TookBack | Said  # what leaves the room as it was
 WHISPERED = "said-to"  # news for two
-IDS_KEPT = 64
+IDS_KEPT = 64  # messages of each guest who sits here, and of all others together
+OTHERS = ""  # the name under which the messages of all others are kept
 LATE_TOO_OFTEN = 3
 ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
 
@@ -61,7 +62,7 @@ class TableState:
         self.rematch: str | None = None
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
-        self.ids: dict[str, int] = {}
+        self.ids: dict[str, dict[str, int]] = {}  # of each guest who sits here, and under no name of all others
         self.commitment = commitment(bytes.fromhex(setting.key))
         self.room_stamp = 0  # changes with whatever a `Room` shows
         self._asked: tuple[int, ...] = ()
@@ -102,7 +103,10 @@ class TableState:
 
     def repeated(self, who: str, id: str) -> int | None:
         """The entry that this message has led to before."""
-        return self.ids.get(f"{who} {id}") if id else None
+        if not id:
+            return None
+        found = self.ids[who].get(id) if who in self.ids else None
+        return found if found is not None or OTHERS not in self.ids else self.ids[OTHERS].get(f"{who} {id}")
 
     # --- the fold
 
@@ -124,9 +128,7 @@ class TableState:
         before, ballot, answers = (self.game, self.paused), self.ballot, len(self.answers)
         told = FOLDS[type(entry)](self, entry, at, after)
         if entry.id:
-            self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            self._remember(entry.who, entry.id)
         to_act = self.game.to_act if self.game else ()
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
@@ -143,6 +145,17 @@ class TableState:
                 for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
             ]
         return said
+
+    def _remember(self, who: str, id: str) -> None:
+        """What a guest said under an id: many strangers cannot make us forget what a player said."""
+        if who not in self.ids and not self.seats_of(who):
+            who, id = OTHERS, f"{who} {id}"
+        if who not in self.ids:  # a good moment to forget those who stood up before the game began
+            self.ids = {name: kept for name, kept in self.ids.items() if name == OTHERS or self.seats_of(name)}
+        kept = self.ids.setdefault(who, {})
+        kept[id] = len(self.marks)
+        if len(kept) > IDS_KEPT:
+            del kept[next(iter(kept))]
 
     def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
         """Add news for a set of viewers, everybody if none is given."""
