@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from malavita.client import Door, TableClient
+from malavita.server.store import StoreFailed
 from malavita.server.store.store import PUT_ENTRY
 from malavita.server.tables.state import TableState
 from malavita.server.tables.table import Table
@@ -146,3 +147,101 @@ async def test_a_table_with_an_entry_that_cannot_be_taken_in_is_put_away_and_can
 
 def said(code: str, text: str) -> dict[str, Any]:
     return {"type": "say", "table": code, "id": text, "text": text}
+
+
+@pytest.fixture
+def failing(house: Running, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Jobs that begin with any of these words are not written."""
+    real, words = house.house.store.write_job, set[str]()
+
+    def write(job: Any) -> asyncio.Future[None]:
+        if not any(word in str(job[0]) for word in words):
+            return real(job)
+        lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        lost.set_exception(StoreFailed("no room"))
+        return lost
+
+    monkeypatch.setattr(house.house.store, "write_job", write)
+    monkeypatch.setattr(house.house.store, "write", lambda *job: write(job))
+    return words
+
+
+async def test_a_full_table_whose_beginning_was_not_stored_begins_by_itself(house: Running, failing: set[str]) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    code = (await ada.open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: True)
+        failing.add('"began"')
+        await refused("not-stored", leo.sit(code))
+        await one.until(lambda u: u["room"]["seats"][1]["name"] == "Leo")
+        failing.clear()
+        await one.until(lambda u: u["room"]["phase"] == "playing")
+
+
+@pytest.mark.parametrize("opened", ["by sitting down", "by opening", "by meeting again"])
+async def test_a_full_table_that_nobody_was_left_to_begin_begins_when_it_is_read_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, opened: str
+) -> None:
+    async def nobody(table: Table) -> None:
+        """As if the house had been killed here."""
+
+    seats = [{"kind": "me"}, {"kind": "bot" if opened == "by opening" else "free"}]
+    async with running(tmp_path) as house:
+        ada, leo = await house.guest("Ada"), await house.guest("Leo")
+        if opened == "by meeting again":
+            ada, leo, code = await open_pair(house)
+            async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+                await finish(one, two)
+        for module in ("seating", "house"):
+            monkeypatch.setattr(
+                f"malavita.server.tables.{module}.begin_if_full".replace("tables.house", "house"), nobody
+            )
+        monkeypatch.setattr("malavita.server.http.tables.begin_if_full", nobody)
+        if opened == "by meeting again":
+            code = (await ada.request("POST", f"/api/tables/{code}/rematch"))["table"]
+        else:
+            code = (await ada.open_table("criminals", seats))["table"]
+        if opened == "by sitting down":
+            await leo.sit(code)
+        assert (await ada.request("GET", f"/api/tables/{code}"))["room"]["phase"] == "open"
+    monkeypatch.undo()
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        async with TableClient(ada, code) as one:
+            await one.until(lambda u: u["room"]["phase"] == "playing" and u["view"] is not None)
+
+
+async def test_meeting_again_is_stored_whole_or_not_at_all(house: Running, failing: set[str]) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await finish(one, two)
+    failing.add('"rematch"')
+    await refused("not-stored", ada.request("POST", f"/api/tables/{code}/rematch"))
+    failing.clear()
+    assert len(await house.house.store.read("SELECT code FROM tables")) == 1, "no table that nobody knows of"
+    assert len((await ada.request("GET", "/api/tables"))["mine"]) == 1
+    again = await ada.request("POST", f"/api/tables/{code}/rematch")
+    assert again["room"]["phase"] == "playing"
+    assert (await leo.request("POST", f"/api/tables/{code}/rematch"))["table"] == again["table"]
+
+
+@pytest.mark.parametrize("last", ["socket", "bot"])
+async def test_that_a_game_is_over_is_stored_with_its_last_move(house: Running, failing: set[str], last: str) -> None:
+    ada, leo, code = await open_pair(house)
+    failing.add("UPDATE tables")  # whatever else is written of it
+    if last == "bot":
+        await leo.request("POST", f"/api/tables/{code}/stand", {"bot": "random"})
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await (finish(one, two) if last == "socket" else play_on(one, Random(1)))
+    row = await house.house.store.table(code)
+    assert row is not None and row.phase == "over"
+
+
+async def test_a_row_that_was_not_written_is_written_after_the_next_entry(house: Running, failing: set[str]) -> None:
+    failing.add("UPDATE tables")
+    ada, leo, code = await open_pair(house)
+    assert (await house.house.store.table(code)).phase == "open"
+    failing.clear()
+    await ada.request("POST", f"/api/tables/{code}/messages", said(code, "well?"))
+    while (await house.house.store.table(code)).phase != "playing":
+        await asyncio.sleep(0.02)

@@ -76,7 +76,7 @@ class Underway:
         assert entry is not None
         self.at, self.now = house.clock.wall(), house.clock.now()
         try:
-            house.store.write_then(self.table.rows_for(entry, self.at, self.now), self.stored)
+            house.store.write_then(self.table.rows_for(entry, self.at, self.now, self.found.after), self.stored)
         except Exception as error:
             self._end(error)
 

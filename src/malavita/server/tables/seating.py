@@ -219,8 +219,9 @@ async def rematch(house: House, table: Table, guest: Guest) -> str:
         if state.rematch:
             return state.rematch
         setting = again(state, guest.id, house.clock.wall())
-        code = await house.directory.open(setting)
-        await table.commit(Rematched(who=guest.id, code=code))
+        code = await house.directory.unused_code()
+        await table.commit(Rematched(who=guest.id, code=code), also=house.directory.rows_for(code, setting))
+        house.directory.add(code, setting)
     other = await house.directory.find(code)
     async with other.lock:
         await begin_if_full(other)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
@@ -23,6 +25,7 @@ from .state import TableState
 if TYPE_CHECKING:
     from ..house import House
 
+Row = tuple[str, int, int | None]  # what lists are made from: phase, listed, due
 HEALS_AFTER = 1000  # milliseconds
 encode = msgspec.json.Encoder().encode
 
@@ -65,7 +68,7 @@ class Table:
         self.touched = self.since = house.clock.now()
         self.heard: dict[str, int] = {}  # when those who sit here, and do not watch, were last heard of
         self.sound = True  # what is in memory is what is in the store
-        self._row = ("open", int(setting.listed), due)
+        self._row: Row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
 
     # --- reading it back
@@ -89,6 +92,7 @@ class Table:
         await self.read_back()
         self.tell_all()
         self.follow()
+        await self.house.begin_if_full(self)
 
     def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
@@ -97,11 +101,15 @@ class Table:
 
     # --- writing
 
-    async def commit(self, entry: AnyEntry, after: Game | None = None, line: Line | None = None) -> int:
-        """Store an entry, then take it in and tell everybody who may know; the lock is held by the caller."""
+    async def commit(
+        self, entry: AnyEntry, after: Game | None = None, line: Line | None = None, also: Sequence[Statement] = ()
+    ) -> int:
+        """Store an entry, and whatever must be stored with it or not at all, then take it in and tell everybody who may
+        know; the lock is held by the caller.
+        """
         at, now = self.house.clock.wall(), self.house.clock.now()
         try:
-            await self.house.store.write_job(self.rows_for(entry, at, now))
+            await self.house.store.write_job([*self.rows_for(entry, at, now, after), *also])
         except asyncio.CancelledError:
             self.sound = False  # it may be written all the same
             raise
@@ -139,11 +147,13 @@ class Table:
         self.house.metrics.count("entry", "")
         return told
 
-    def rows_for(self, entry: AnyEntry, at: int, now: int) -> list[Statement]:
-        """What is written for an entry."""
+    def rows_for(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> list[Statement]:
+        """What is written for an entry; with the last move of a game, that it is over."""
         rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
+        if after is not None and not after.to_act:
+            rows.append((SET_TABLE, ("over", int(self.state.setting.listed), None, at, self.code)))
         return rows
 
     def follow(self) -> None:
@@ -164,10 +174,10 @@ class Table:
             or (due is None) != (kept is None)
             or (due is not None and kept is not None and due < kept)
         ):
-            self._row = (state.phase, listed, due)
+            before, self._row = self._row, (state.phase, listed, due)
             row = (state.phase, listed, due, self.house.clock.wall(), self.code)
             again = [(DROP_FILM, (self.code,))] if (phase, state.phase) == ("over", "playing") else []
-            self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
+            self.house.store.write((SET_TABLE, row), *again).add_done_callback(partial(self._row_written, before))
         if due is not None:
             self.house.alarms.set(self.code, due)
         if state.game is not None:
@@ -176,6 +186,11 @@ class Table:
             self.house.bots_of(self)
         if not self.watching:
             self._rest()
+
+    def _row_written(self, before: Row, written: asyncio.Future[None]) -> None:
+        """The row is for lists, the entries are the truth; if it was not written, it will be after the next entry."""
+        if not written.cancelled() and written.exception() is not None:
+            self._row = before
 
     # --- telling
 
@@ -316,8 +331,3 @@ class Table:
     def idle(self) -> bool:
         """Nobody watches and nobody thinks: it may be dropped from memory."""
         return not (self.watching or self.thinking or self.considering or self.lock.locked())
-
-
-def _seen(future: asyncio.Future[None]) -> None:
-    if not future.cancelled():
-        future.exception()  # the row is a convenience; the entries are the truth
