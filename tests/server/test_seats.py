@@ -448,3 +448,17 @@ async def test_a_clock_without_a_bank_is_refused(house: Running, kind: str) -> N
     assert await code_of(ada.open_table("criminals", [me(), bot()], pace=pace)) == "no-pace"
     code = (await ada.open_table("criminals", [me(), free()]))["table"]
     assert await code_of(ada.request("PATCH", f"/api/tables/{code}", laid(2) | {"pace": pace})) == "no-pace"
+
+
+async def test_at_a_hot_seat_no_plain_answer_shows_a_hand_unless_a_seat_is_named(house: Running) -> None:
+    """Nobody knows who has the screen."""
+    ada = await house.guest("Ada")
+    wishes = [me(), {"kind": "me", "name": "Leo"}]
+    opened = await ada.open_table("criminals", wishes, hotseat=True)
+    code = opened["table"]
+    public = await Door(house.url).request("GET", f"/api/tables/{code}")
+    assert opened["view"] == public["view"] and opened["seat"] is None and opened["question"] is None
+    looks = [await ada.request("GET", f"/api/tables/{code}{seat}") for seat in ("", "?seat=0", "?seat=1")]
+    looks += [await ada.sit(code), await ada.sit(code, 1), await ada.request("POST", f"/api/tables/{code}/stand", {})]
+    assert [look["seat"] for look in looks] == [None, 0, 1, None, 1, None]
+    assert [look["view"] == public["view"] for look in looks] == [True, False, False, True, False, True]

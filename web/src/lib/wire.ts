@@ -49,12 +49,11 @@ export interface Clock {
   running: boolean;
 }
 
-/** Make, change, accept, decline, withdraw or end a deal with others. */
+/** Make, change, accept, decline, withdraw or end a deal with others, at any moment. */
 export interface Deal {
   type: "deal";
   /** a table's code, as in its link */
   table: string;
-  version: number;
   /** the sender's own name for a message */
   id: string;
   act: "accept" | "counter" | "decline" | "offer" | "release" | "withdraw";
@@ -62,6 +61,7 @@ export interface Deal {
   terms?: Array<Record<string, unknown>>;
   to?: Array<number>;
   seat?: number | null;
+  version?: number;
 }
 
 /** How the game ended. */
