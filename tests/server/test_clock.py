@@ -9,41 +9,70 @@ from random import Random
 
 import pytest
 
-from malavita.client import ServerRefused, TableClient
+from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.alarms import MOST_RINGING, Alarms
 from malavita.server.clock import HouseClock
 from malavita.server.tables.clocks import Clocks
 from malavita.server.wire import Pace
 
-from .conftest import Running, bot, free, me, open_pair, play_on, running
+from .conftest import Running, bot, free, me, open_pair, play_on, running, who_is_asked
 
 LIVE = {"kind": "live", "bank": 60, "refill": 30}
 
 
-def test_a_bank_is_used_while_waited_for_and_refills_for_each_move() -> None:
-    clocks = Clocks(Pace("live", 60, 30), 2)
-    clocks.run(1000, frozenset({0}), frozenset(), True)
+ZERO, ONE = frozenset({0}), frozenset({1})
+
+
+def test_a_bank_is_used_while_waited_for_and_refills_for_each_move_of_its_own() -> None:
+    clocks = Clocks(Pace("live", 60, 30), 3)
+    clocks.run(1000, ZERO | ONE)
     assert clocks.due() == 61_000
-    assert clocks.left(0, 21_000) == 40_000 and clocks.left(1, 21_000) == 60_000
-    clocks.run(21_000, frozenset({1}), frozenset(), True)
-    assert clocks.left(0, 90_000) == 40_000
-    clocks.run(31_000, frozenset({0}), frozenset(), True)
-    assert clocks.left(0, 31_000) == 60_000, "never more than full"
-    assert clocks.left(1, 31_000) == 50_000
+    assert clocks.left(0, 21_000) == 40_000 and clocks.left(2, 21_000) == 60_000
+    clocks.answered(21_000, 0, True)
+    clocks.run(21_000, ONE)
+    assert clocks.left(0, 90_000) == 60_000, "never more than full"
+    assert clocks.left(1, 21_000) == 40_000, "a move of one gives the others nothing"
+    clocks.answered(51_000, 1, False)
+    clocks.run(51_000, ONE)
+    assert clocks.left(1, 51_000) == 10_000, "a step of a conversation is no move"
+    clocks.answered(51_000, 1, True)
+    assert clocks.left(1, 51_000) == 40_000
+
+
+def test_what_a_move_gave_is_taken_back_with_it() -> None:
+    clocks = Clocks(Pace("live", 60, 30), 2)
+    clocks.run(0, ZERO)
+    for step in range(1, 6):  # hire and take back, again and again
+        clocks.answered(step * 5000, 0, True)
+        clocks.run(step * 5000, ZERO)
+        clocks.take_back(step * 5000, 1)
+        clocks.run(step * 5000, ZERO)
+    assert clocks.left(0, 25_000) == 35_000
+    clocks.take_back(25_000, 7)  # from before this pace: it gave nothing that is here
+    assert clocks.left(0, 25_000) == 35_000
+
+
+def test_whoever_is_away_is_never_late_and_gains_nothing_by_it() -> None:
+    clocks = Clocks(Pace("live", 60, 30), 3)
+    clocks.run(0, ZERO, frozenset({2}))
+    clocks.run(20_000, ZERO, frozenset({2}), frozenset({0, 2}))
+    assert clocks.due() is None and clocks.late(90_000) == [] and not any(c.running for c in clocks.shown(2, 25_000))
+    clocks.run(25_000, ZERO, frozenset({2}))
+    assert clocks.left(0, 25_000) == 35_000 and clocks.shown(2, 25_000)[2].left == 5000
 
 
 def test_a_clock_that_goes_backwards_takes_nothing() -> None:
     clocks = Clocks(Pace("live", 60, 0), 2)
-    clocks.run(50_000, frozenset({0}), frozenset(), True)
-    clocks.run(10_000, frozenset({0}), frozenset(), False)
+    clocks.run(50_000, ZERO)
+    clocks.run(10_000, ZERO)
     assert clocks.left(0, 50_000) == 60_000
 
 
 def test_a_secret_question_has_a_clock_that_only_its_seat_sees() -> None:
     clocks = Clocks(Pace("live", 60, 30), 3)
-    clocks.run(0, frozenset({0}), frozenset(), True)
+    clocks.run(0, ZERO)
     before = [clocks.shown(viewer, 10_000) for viewer in (0, 1, None)]
-    clocks.run(10_000, frozenset({0}), frozenset({2}), False)
+    clocks.run(10_000, ZERO, frozenset({2}))
     assert [clocks.shown(viewer, 10_000) for viewer in (0, 1, None)] == before
     assert clocks.shown(2, 15_000)[2].running and clocks.shown(2, 15_000)[2].left == 25_000
     assert clocks.late(41_000) == [2]
@@ -279,3 +308,51 @@ async def test_after_a_long_closure_a_few_tables_are_woken_at_once() -> None:
         while "later" not in rung:
             await asyncio.sleep(0.01)
     running_on.cancel()
+
+
+async def left_of(door: Door, code: str, seat: int) -> int:
+    return int((await door.request("GET", f"/api/tables/{code}"))["clocks"][seat]["left"])
+
+
+async def test_standing_up_and_sitting_down_gives_no_time_and_hides_no_lateness(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_pause=30) as house:
+        ada, leo, code = await open_pair(house, pace=LIVE)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            asked = await who_is_asked(one, two)
+            seat, door = (0, ada) if asked is one else (1, leo)
+            table = await house.house.directory.find(code)
+            table.state.chairs[seat].late = 2
+            house.advance(20)
+            for _ in range(3):
+                await door.request("POST", f"/api/tables/{code}/stand", {})
+                house.advance(5)
+                await door.sit(code)
+            assert await left_of(door, code, seat) <= 25_000
+            assert table.state.chairs[seat].late == 2
+            choice = asked.update["question"]["answers"][0]["code"]
+            await asked.until(lambda u: u["question"] is not None)
+            await asked.answer(choice)
+            assert table.state.chairs[seat].late == 0
+
+
+async def test_a_move_taken_back_gives_no_time_and_the_same_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house, pace=LIVE)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            asked = await who_is_asked(one, two)
+            seat, other = (0, two) if asked is one else (1, one)
+            for _ in range(2):
+                house.advance(10)
+                await asked.until(lambda u: u["question"] is not None)
+                await asked.answer(
+                    next(a["code"] for a in asked.update["question"]["answers"] if a["code"] == "recruit:A")
+                )
+                await asked.send("propose", what="undo")
+                update = await other.until(lambda u: u["room"]["proposal"] is not None)
+                await other.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
+                await asked.until(lambda u: u["question"] and u["question"]["kind"] == "recruit")
+            left = await left_of(ada, code, seat)
+            assert left <= 40_000
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        assert abs(await left_of(ada, code, seat) - left) < 5000

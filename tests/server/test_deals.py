@@ -40,7 +40,7 @@ async def test_a_deal_is_offered_accepted_and_told_to_all(house: Running) -> Non
         offered = await three.until(lambda u: u["view"]["deals"])
         assert offered["view"]["deals"][0]["life"] == "offered" and offered["view"]["deals"][0]["parties"] == [0, 1]
         await refused("illegal", three.send("deal", version=three.version, act="accept", deal=1))
-        await two.send("deal", version=0, act="accept", deal=1)  # what was said since does not make it stale
+        await two.send("deal", act="accept", deal=1)  # what was said since does not make it stale
         sealed = await three.until(lambda u: u["view"]["deals"][0]["life"] == "sealed")
         assert sealed["view"]["cash"] == [20_000, 30_000, 25_000]
         assert any(event["kind"] == "deal-sealed" for event in sealed["events"])

@@ -26,6 +26,7 @@ SHOWN = (
     "replay?as=all&words=1&first=30&count=60",
     "replay?as=all&brief=1&count=9",
     "notation?as=1",
+    "notation?as=all",
     "save",
     "catalogue",
 )

@@ -8,8 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+import malavita
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.server.tables.entries import Answered, Began, Said, Sat, Setting, Stood, Wish
+from malavita.server.tables.state import IDS_KEPT, TableState
+from malavita.server.wire import Pace
 
 from .conftest import Running, me, open_pair, play_on, running
 
@@ -220,3 +225,54 @@ async def test_one_line_follows_so_many_tables_and_no_more(house: Running, monke
         await one.send_raw(json.dumps({"type": "watch", "table": code}))
         await one.send("say", text="here")
         assert [m["code"] for m in heard if m["type"] == "refused"] == ["too-many-tables"]
+
+
+def three_at(game: str) -> TableState:
+    setting = Setting(
+        game, "standard", {}, [Wish("person", f"g{n}", f"P{n}") for n in range(3)], Pace(), False, "en", False, True,
+        "g0", bytes(16).hex(), 0,
+    )  # fmt: skip
+    return TableState("AAAAAA", setting)
+
+
+def test_strangers_who_talk_cannot_make_the_table_forget_what_a_player_has_sent() -> None:
+    state = three_at("criminals")
+    state.apply(Said(who="g1", id="mine", seat=1, name="P1", text="ciao"), 0, 0)
+    for n in range(200):
+        state.apply(Said(who=f"s{n % 7}", id=f"n{n}", name="Eve", text="hey"), 0, 0)
+    assert state.repeated("g1", "mine") == 0 and state.repeated("g0", "mine") is None
+    assert state.repeated("s3", "n199") == 200 and state.repeated("s4", "n199") is None
+    assert sum(map(len, state.ids.values())) == IDS_KEPT + 1, "and what it remembers of them has an end"
+    for n in range(IDS_KEPT):
+        state.apply(Said(who="g1", id=f"n{n}", seat=1, name="P1", text="ciao"), 0, 0)
+    assert state.repeated("g1", "mine") is None and state.repeated("g1", "n0") == 201
+
+
+def test_what_was_sent_before_sitting_down_is_known_and_who_stood_up_is_forgotten() -> None:
+    setting = structs.replace(three_at("criminals").setting, seats=[Wish("free")] * 3)
+    state = TableState("AAAAAA", setting)
+    state.apply(Said(who="eve", id="1", name="Eve", text="may I?"), 0, 0)
+    state.apply(Sat(who="eve", seat=0, name="Eve"), 0, 0)
+    state.apply(Said(who="eve", id="2", seat=0, name="Eve", text="thanks"), 0, 0)
+    assert (state.repeated("eve", "1"), state.repeated("eve", "2")) == (0, 2)
+    for n in range(50):
+        state.apply(Sat(who=f"s{n}", seat=1, name=f"S{n}"), 0, 0)
+        state.apply(Said(who=f"s{n}", id="1", seat=1, name="Eve", text="hello"), 0, 0)
+        state.apply(Stood(who=f"s{n}", seat=1), 0, 0)
+    assert len(state.ids) <= 4
+
+
+@pytest.mark.parametrize("game", ["mafiozoo", "mobties"])
+def test_who_has_answered_is_stale_though_the_very_same_is_asked_again(game: str) -> None:
+    """A second click on the old page, under another id, would be taken for an answer to the next question."""
+    luck, alike = Random(game), 0
+    state = three_at(game)
+    state.apply(Began(save=malavita.new(game, 3, seed=4).save()), 0, 0)
+    while state.asked() and len(state.answers) < 400:
+        seat = luck.choice(state.asked())
+        before, version = state.game, state.version(seat)
+        answer = luck.choice(before.question(seat).answers).code
+        state.apply(Answered(who=f"g{seat}", id="x", seat=seat, code=answer), 0, 0)
+        alike += before.asked_of(seat) == state.game.asked_of(seat) and seat in state.asked()
+        assert state.fresh[seat] > version
+    assert alike, "it does happen"

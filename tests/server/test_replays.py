@@ -19,7 +19,7 @@ from malavita.games import registry
 from malavita.kernel.replay import commitment, mixed_key, read_save, write_save
 from malavita.server.http import replays
 
-from .conftest import Running, bot, free, me, open_pair, play_on, running
+from .conftest import Running, bot, free, me, open_pair, play_on, running, who_is_asked
 
 
 async def whole_replay(door: Door, code: str, eyes: str) -> list[dict[str, Any]]:
@@ -57,10 +57,24 @@ async def test_a_replay_shows_what_each_pair_of_eyes_saw(house: Running, game: s
     assert len(everything) >= len(seen["0"]) and everything[-1]["views"][1]["seat"] == 1
 
 
+async def test_the_notation_through_all_eyes_has_what_each_of_them_saw(house: Running) -> None:
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await (await who_is_asked(one, two)).answer("recruit:A")  # somebody looks
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+    path = f"/api/tables/{code}/notation?as="
+    public, first, second, whole = [
+        (await Door(house.url).request("GET", path + eyes)).splitlines() for eyes in ("public", "0", "1", "all")
+    ]
+    assert len(whole) == len(public) and whole != public
+    for line, seen in zip(whole, zip(public, first, second, strict=True), strict=True):
+        assert line in seen and line == max(seen, key=len), "nobody saw more than what stands there"
+
+
 async def test_until_the_end_only_ones_own_eyes_and_the_publics(house: Running) -> None:
     ada, leo, code = await open_pair(house)
     assert (await ada.request("GET", f"/api/tables/{code}/replay"))["offered"] == ["public", "0"]
-    for path in ("replay?as=1", "replay?as=all", "save", "notation?as=1"):
+    for path in ("replay?as=1", "replay?as=all", "save", "notation?as=1", "notation?as=all"):
         with pytest.raises(ServerRefused) as caught:
             await ada.request("GET", f"/api/tables/{code}/{path}")
         assert caught.value.status == 403

@@ -362,3 +362,112 @@ async def test_a_hot_seat_cannot_have_a_name_without_signs(house: Running) -> No
     assert (
         await code_of(ada.open_table("criminals", [me(), {"kind": "me", "name": "\u200b"}], hotseat=True)) == "bad-name"
     )
+
+
+def laid(seats: int, own: int = 0) -> dict[str, Any]:
+    wishes = [free() for _ in range(seats)]
+    wishes[own] = me()
+    return {"game": "criminals", "seats": wishes, "start": False}
+
+
+@pytest.mark.parametrize("sizes", [(4,), (3, 4), (2, 4), (4, 2, 3), (4, 2)])
+async def test_whoever_sits_in_or_looks_on_is_told_all_after_seats_were_added_or_taken_away(
+    tmp_path: Path, sizes: tuple[int, ...]
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+        code = (await ada.request("POST", "/api/tables", laid(2)))["table"]
+        await leo.sit(code, 1)
+        async with TableClient(leo, code) as seated, TableClient(Door(house.url), code) as public:
+            await public.until(lambda u: True)
+            for size in sizes:
+                await ada.request("PATCH", f"/api/tables/{code}", laid(size))
+                await public.until(lambda u, size=size: u["room"]["players"] == size)
+                await ada.request("POST", f"/api/tables/{code}/messages", said(code, f"now {size}"))
+            assert (await public.until(lambda u: public.news[-1]["text"] == f"now {size}"))["seat"] is None
+            await seated.until(lambda u: u["version"] == public.version)
+            assert seated.news == public.news, "nothing twice, nothing lost"
+        look = await Door(house.url).request("GET", f"/api/tables/{code}")
+        assert look["version"] == len(await house.house.store.entries(code)) == public.version
+        early = await Door(house.url).request("GET", f"/api/tables/{code}?version=1")
+        assert early["news"] == look["news"][1:]
+        if sizes[-1] > 2:
+            assert (await eve.sit(code, sizes[-1] - 1))["version"] == look["version"] + 1
+    async with running(tmp_path) as house:  # the same when it is read back
+        again = await Door(house.url).request("GET", f"/api/tables/{code}")
+        assert again["news"][: len(look["news"])] == look["news"]
+
+
+def said(code: str, text: str) -> dict[str, Any]:
+    return {"type": "say", "table": code, "id": text, "text": text}
+
+
+async def test_nobody_sees_through_the_eyes_of_a_seat_that_was_given_up(house: Running) -> None:
+    """Leo stands up before the game, and Ada moves to another seat; both leave their windows open."""
+    ada, leo, eve = await house.guest("Ada"), await house.guest("Leo"), await house.guest("Eve")
+    code = (await ada.request("POST", "/api/tables", laid(2)))["table"]
+    await leo.sit(code, 1)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await two.until(lambda u: u["seat"] == 1)
+        await one.until(lambda u: u["seat"] == 0)
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        await ada.request("PATCH", f"/api/tables/{code}", laid(2, own=1))
+        await eve.sit(code, 0)
+        await ada.request("POST", f"/api/tables/{code}/start", {})
+        begun = await two.until(lambda u: u["view"] is not None)
+        assert begun["seat"] is None and begun["question"] is None
+        assert (await one.until(lambda u: u["view"] is not None))["seat"] == 1
+        mine = await ada.request("GET", f"/api/tables/{code}")
+        assert one.update["view"] == mine["view"] and two.update["view"] != mine["view"]
+        assert [news["kind"] for news in two.news].count("began") == 1
+
+
+async def test_nobody_speaks_under_the_name_of_another(house: Running) -> None:
+    """Not by another name, nor by standing up and coming back under it, nor from outside."""
+    ada, leo, code = await open_pair(house)
+    eve = await house.guest("ada")
+    await leo.request("PATCH", "/api/me", {"name": "ADA"})
+    async with TableClient(leo, code) as two:
+        await two.until(lambda u: u["view"] is not None)
+        await two.say("it is me")
+        assert (two.news[-1]["seat"], two.news[-1]["name"]) == (1, "Leo")
+        assert await code_of(eve.request("POST", f"/api/tables/{code}/messages", said(code, "me too"))) == "name-taken"
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        assert await code_of(leo.sit(code)) == "name-taken"
+        await leo.request("PATCH", "/api/me", {"name": "Lea"})
+        assert (await leo.sit(code))["room"]["seats"][1]["name"] == "Lea"
+
+
+async def test_an_open_line_is_called_by_the_new_name_and_refused_in_the_new_language(house: Running) -> None:
+    _, _, code = await open_pair(house)
+    eve = await house.guest("Eve")
+    async with TableClient(eve, code) as watching:
+        await watching.until(lambda u: True)
+        await eve.request("PATCH", "/api/me", {"name": "Eva", "language": "it"})
+        await watching.say("ciao")
+        assert watching.news[-1]["name"] == "Eva"
+        with pytest.raises(ServerRefused, match="Non siedi"):
+            await watching.answer("recruit:pass")
+
+
+@pytest.mark.parametrize("kind", ["live", "slow"])
+async def test_a_clock_without_a_bank_is_refused(house: Running, kind: str) -> None:
+    ada = await house.guest("Ada")
+    pace = {"kind": kind, "bank": 0, "refill": 30}
+    assert await code_of(ada.open_table("criminals", [me(), bot()], pace=pace)) == "no-pace"
+    code = (await ada.open_table("criminals", [me(), free()]))["table"]
+    assert await code_of(ada.request("PATCH", f"/api/tables/{code}", laid(2) | {"pace": pace})) == "no-pace"
+
+
+async def test_at_a_hot_seat_no_plain_answer_shows_a_hand_unless_a_seat_is_named(house: Running) -> None:
+    """Nobody knows who has the screen."""
+    ada = await house.guest("Ada")
+    wishes = [me(), {"kind": "me", "name": "Leo"}]
+    opened = await ada.open_table("criminals", wishes, hotseat=True)
+    code = opened["table"]
+    public = await Door(house.url).request("GET", f"/api/tables/{code}")
+    assert opened["view"] == public["view"] and opened["seat"] is None and opened["question"] is None
+    looks = [await ada.request("GET", f"/api/tables/{code}{seat}") for seat in ("", "?seat=0", "?seat=1")]
+    looks += [await ada.sit(code), await ada.sit(code, 1), await ada.request("POST", f"/api/tables/{code}/stand", {})]
+    assert [look["seat"] for look in looks] == [None, 0, 1, None, 1, None]
+    assert [look["view"] == public["view"] for look in looks] == [True, False, False, True, False, True]

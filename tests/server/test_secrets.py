@@ -20,13 +20,16 @@ from malavita.client import Door, ServerRefused, TableClient
 from malavita.games import registry
 from malavita.kernel.errors import IllegalAnswer
 from malavita.kernel.replay import key_from_seed
+from malavita.server.limits import Buckets
 from malavita.server.tables.entries import Began, Setting, Wish
+from malavita.server.tables.moves import WHISPERS
+from malavita.server.tables.state import waited_for
 from malavita.server.tables.table import Table
 from malavita.server.wire import Pace
 from malavita.testing.conformance import random_play
 from malavita.testing.secrets import Past
 
-from .conftest import Running, running
+from .conftest import Running, needs_source, running
 
 Action = tuple[str, Any, Any]  # ("rename", names, None) or ("play", seat, number)
 
@@ -70,12 +73,14 @@ class Script(Past):
             self.actions.append(("play", seat, number))
 
 
-def two_worlds(name: str, players: int, seed: int, viewer: int | None) -> tuple[str, list[Action], list[Action]]:
+def two_worlds(
+    name: str, players: int, seed: int, viewer: int | None, stop: int = 0
+) -> tuple[str, list[Action], list[Action]]:
     """The opening, what is done in the true game, and what is done in a world that the viewer cannot tell apart."""
     luck = Random(f"{name} {players} {seed} {viewer}")
     game = malavita.new(name, players, seed)
     trail: list[Any] = []
-    stop = luck.randrange(10, 60)
+    stop = stop or luck.randrange(10, 60)
     for _ in random_play(game, luck):
         if len(game.answers_given) >= stop:
             break
@@ -141,6 +146,39 @@ class Theatre:
         self.tries += 1
         return str(self.tries)
 
+    @property
+    def version(self) -> int:
+        """How much the viewer was told."""
+        return self.table.state.version(self.viewer)
+
+    async def behind_the_back(self, action: Action) -> int:
+        """What others do among themselves: take back what nobody saw and do it again, and whisper."""
+        kind, seat, number = action
+        game, done = self.table.state.game, 0
+        if kind == "play" and seat != self.viewer and game.can_undo(seat):
+            client, code = self.seats[seat], registry.find(game.name).space.code(game.box.frozen(), number)
+            await client.send("undo", version=self.table.state.version(seat))
+            await client.answer(code, self.table.state.version(seat))
+            done += 1
+        others = [n for n in range(game.players) if n != self.viewer]
+        if len(others) > 1 and game.options.get(WHISPERS) == "on":
+            await self.seats[others[0]].say("they know nothing", to=others[1])
+            done += 1
+        return done
+
+    async def talk(self) -> None:
+        """Words, so that all are sent how time stands."""
+        client = self.seats[self.version % len(self.seats)]
+        await client.send("say", f"n{self._own(client)}", text="hm")
+        await self.eyes.until(lambda u: u["version"] >= self.version)
+
+    async def vote(self) -> None:
+        """Something is proposed, and declined."""
+        by, against = self.seats[0], self.seats[-1]
+        await by.send("propose", f"n{self._own(by)}", what="pause")
+        assert self.table.state.ballot is not None
+        await against.send("vote", f"n{self._own(against)}", proposal=self.table.state.ballot.number, yes=False)
+
     async def try_everything(self, luck: Random) -> None:
         """Attempts out of turn or against the rules, of which the viewer hears only a refusal."""
         game = self.table.state.game
@@ -165,14 +203,16 @@ def plain(message: dict[str, Any], code: str) -> str:
     return re.sub(r'"(at|created)": \d+', r'"\1": 0', text)
 
 
-async def stage(house: Running, name: str, players: int, save: str, doors: list[Door], viewer: int | None) -> Theatre:
+async def stage(
+    house: Running, name: str, players: int, save: str, doors: list[Door], viewer: int | None, pace: Pace | None = None
+) -> Theatre:
     """A table with this opening, and with these people on its seats."""
     guests = [(await door.request("GET", "/api/me"))["guest"] for door in doors]
     seats = [Wish("person", guest, f"P{n}") for n, guest in enumerate(guests)]
     spec = registry.find(name)
     options = {option.name: option.values[0] for option in spec.options}
     setting = Setting(
-        name, "standard", options, seats, Pace(), False, "en", False, False, guests[0], bytes(16).hex(), 1
+        name, "standard", options, seats, pace or Pace(), False, "en", False, False, guests[0], bytes(16).hex(), 1
     )
     table = await house.house.directory.find(await house.house.directory.open(setting))
     async with table.lock:
@@ -215,6 +255,58 @@ async def test_what_a_viewer_may_not_know_changes_no_byte(
             first = await hear(house, name, players, save, doors, viewer, true)
             second = await hear(house, name, players, save, doors, viewer, other)
             assert first == second
+
+
+def with_a_secret_question(name: str, viewer: int | None) -> tuple[int, int]:
+    """A true game, and where to end it, in which another seat is asked what nobody else knows of; some games have none."""
+    for seed in range(20) if name == "mafiozoo" else ():
+        game = malavita.new(name, 3, seed)
+        for _ in random_play(game, Random(f"{name} 3 {seed} {viewer}")):
+            if set(game.to_act) - waited_for(game) - {viewer}:
+                return seed, len(game.answers_given) + 6
+    return 1, 0
+
+
+@needs_source
+@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize("name", ["mafiozoo", "mobties"])
+async def test_clocks_whispers_votes_and_what_was_taken_back_tell_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, viewer: int | None
+) -> None:
+    """Time passes when the viewer is told something, and in the other world much goes on behind the viewer's back."""
+    async with running(tmp_path) as house:
+        doors = [await house.guest(f"P{n}") for n in range(3)]
+        heard, behind, secretly = [], 0, 0
+        house.house.talkers = Buckets(1e6, 1e6)
+        for seed, stop in ((0, 0), with_a_secret_question(name, viewer)):
+            save, *worlds = two_worlds(name, 3, seed, viewer, stop)
+            for actions in worlds:
+                now = [1_000_000]
+                monkeypatch.setattr(house.house.clock, "now", lambda now=now: now[0])
+                async with await stage(house, name, 3, save, doors, viewer, Pace("live", 600, 30)) as theatre:
+                    for action in actions:
+                        version = theatre.version
+                        await theatre.act(action)
+                        if theatre.version > version:
+                            now[0] += 7000
+                            await theatre.talk()
+                            asked = set(theatre.table.state.asked())
+                            if asked - waited_for(theatre.table.state.game) - {viewer}:
+                                assert '"running": true' not in theatre.heard[-1], "nobody knows whose time runs"
+                                secretly += 1
+                            if theatre.version % 5 == 0:
+                                await theatre.vote()
+                        elif actions is worlds[1]:
+                            behind += await theatre.behind_the_back(action)
+                    await theatre.seats[0].send("say", "end", text="the end")
+                    await theatre.eyes.until(lambda u, theatre=theatre: theatre.eyes.news[-1]["text"] == "the end")
+                    heard.append(list(theatre.heard))
+        assert heard[0] == heard[1] and heard[2] == heard[3]
+        assert (
+            behind
+            and secretly >= 2 * (name == "mafiozoo")
+            and any('"running": true' in text and "593000" in text for text in heard[0])
+        )
 
 
 async def test_the_comparison_would_notice(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -206,13 +207,97 @@ async def test_a_bot_for_who_is_away_by_vote_of_the_others(house: Running) -> No
     async with TableClient(ada, code) as one, TableClient(leo, code) as two:
         await one.until(lambda u: u["view"] is not None)
         await two.until(lambda u: u["view"] is not None)
-        await one.send("propose", what="replace", target=2, bot="random")
+        house.advance(301)
+        await one.send("propose", what="replace", target=2)
         update = await two.until(lambda u: u["room"]["proposal"] is not None)
         assert update["room"]["proposal"]["needed"] == [0, 1]
         await two.send("vote", proposal=update["room"]["proposal"]["number"], yes=True)
         await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
         assert one.update["room"]["seats"][2]["stands"]
     await eve.request("GET", f"/api/tables/{code}")
+
+
+async def code_of(sending: Any) -> str:
+    with pytest.raises(ServerRefused) as caught:
+        await sending
+    return caught.value.code
+
+
+LIVE, SLOW = {"kind": "live", "bank": 600, "refill": 30}, {"kind": "slow", "bank": 86_400, "refill": 3600}
+
+
+@pytest.mark.parametrize(("pace", "wait"), [({}, 300), (LIVE, 60)])
+async def test_nobody_gives_a_seat_away_while_its_owner_is_there_or_was_just_now(
+    house: Running, pace: dict[str, Any], wait: int
+) -> None:
+    """With two players the proposer alone decides."""
+    ada, leo, code = await open_pair(house, pace=pace)
+    async with TableClient(ada, code) as one:
+        async with TableClient(leo, code) as two:
+            await one.until(lambda u: u["view"] is not None)
+            await two.until(lambda u: u["view"] is not None)
+            house.advance(wait + 1)
+            assert await code_of(one.send("propose", what="replace", target=1)) == "not-away"
+        while len((await house.house.directory.find(code)).watching) > 1:
+            await asyncio.sleep(0.01)
+        assert await code_of(one.send("propose", what="replace", target=1)) == "not-away", "the line may have broken"
+        house.advance(wait - 10)
+        assert await code_of(one.send("propose", what="replace", target=1)) == "not-away"
+        await leo.request(
+            "POST", f"/api/tables/{code}/messages", {"type": "say", "table": code, "id": "1", "text": "hi"}
+        )
+        house.advance(wait - 10)
+        assert await code_of(one.send("propose", what="replace", target=1)) == "not-away", "he speaks without a socket"
+        house.advance(10)
+        assert await code_of(one.send("propose", what="replace", target=1, bot="random")) == "best-bot"
+        await one.send("propose", what="replace", target=1)
+        room = (await one.until(lambda u: u["room"]["seats"][1]["stands"]))["room"]
+        assert room["seats"][1]["bot"] == "greedy"
+    assert not (await leo.sit(code))["room"]["seats"][1]["stands"], "and he may have it back at any time"
+
+
+async def test_at_a_slow_table_a_seat_is_given_away_only_after_the_clock_had_to_answer(house: Running) -> None:
+    ada, leo, code = await open_pair(house, "mafiozoo", pace=SLOW)
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: u["view"] is not None)
+        house.advance(3600)
+        assert await code_of(one.send("propose", what="replace", target=1)) == "not-late"
+        luck, table = Random(1), await house.house.directory.find(code)
+        while not table.state.chairs[1].late:
+            version = one.version
+            if one.update["question"]:
+                await one.answer(luck.choice(one.update["question"]["answers"])["code"])
+            else:
+                house.advance(86_401)
+            await one.until(lambda u, v=version: u["version"] > v)
+        await one.send("propose", what="replace", target=1)
+        assert one.update["room"]["seats"][1]["stands"]
+
+
+async def test_who_came_back_before_all_had_voted_keeps_the_seat(house: Running) -> None:
+    ada, leo, eve = [await house.guest(name) for name in ("Ada", "Leo", "Eve")]
+    code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+    await leo.sit(code)
+    await eve.sit(code)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await one.until(lambda u: u["view"] is not None)
+        house.advance(301)
+        await one.send("propose", what="replace", target=2)
+        number = (await two.until(lambda u: u["room"]["proposal"] is not None))["room"]["proposal"]["number"]
+        async with TableClient(eve, code) as three:
+            await three.until(lambda u: u["view"] is not None)
+            assert await code_of(two.send("vote", proposal=number, yes=True)) == "not-away"
+            await two.send("vote", proposal=number, yes=False)
+
+
+async def test_what_was_told_at_the_end_is_not_played_on_with(house: Running) -> None:
+    """Once the game is over everybody may read all secrets: nothing is taken back, unless one plays alone."""
+    ada, leo, code = await open_pair(house)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        await asyncio.gather(play_on(one, Random(1)), play_on(two, Random(2)))
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        for what in ("undo", "pause", "replace", "pace"):
+            assert await code_of(one.send("propose", what=what, target=1, pace=LIVE)) == "over"
 
 
 async def test_presence_is_told(house: Running) -> None:

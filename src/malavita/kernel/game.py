@@ -332,11 +332,12 @@ class Game(Bargaining):
         """How many events there are; everybody is told of all."""
         return self._events.size
 
-    def notation(self, seat: int | None = None) -> str:
-        """The game so far as a person would write it down, with only what this seat may know."""
+    def notation(self, seat: int | None = None, whole: bool = False) -> str:
+        """The game so far as a person would write it down, with only what this seat may know; or the whole of it."""
         head = f"{self.name} · {self.players} players · edition {self.edition} · rules {self.rules_version}"
         chosen = " ".join(f"{k}={v}" for k, v in self.options.items() if self._is_turned(k, v))
-        lines = self._spec.notation(self.events(seat), self._box)
+        told = [self._redact(self._events.at(n), True) for n in range(self.event_count)] if whole else self.events(seat)
+        lines = self._spec.notation(told, self._box)
         return "\n".join([head + (f" · {chosen}" if chosen else ""), *lines]) + "\n"
 
     def _is_turned(self, name: str, value: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 
+from ..kernel.errors import MalavitaError
 from .alarms import Alarms
 from .bots import answer_for, default_answer, let_think
 from .callers import Callers
@@ -27,7 +28,8 @@ from .store import StoreFailed, claim, open_store
 from .store.store import PUT_HOUSE
 from .tables.directory import Directory
 from .tables.entries import Stood
-from .tables.seating import best_bot, close
+from .tables.manners import talkers
+from .tables.seating import begin_if_full, best_bot, close
 from .tables.state import LATE_TOO_OFTEN
 from .tables.table import Table
 from .tables.telling import everyone
@@ -58,6 +60,7 @@ class House:
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 4)
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.uploads = Buckets(settings.uploads_per_day / 86_400, settings.uploads_per_day)
+        self.talkers = talkers()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._visited: set[Table] = set()  # where it must be said who is there
@@ -92,6 +95,13 @@ class House:
         self.claim.interrupt()
         self.claim.release()
         self.log.info("closed")
+
+    async def begin_if_full(self, table: Table) -> None:
+        """A table that was just read back: nobody may have been left to begin it. Its lock is held by the caller."""
+        try:
+            await begin_if_full(table)
+        except (Refused, MalavitaError) as error:
+            self.log.warning("a full table does not begin", table=table.code, error=str(error))
 
     def bots_of(self, table: Table) -> None:
         """Let the bots of a table think."""

@@ -121,6 +121,13 @@ class Lines:
             if secret is None or line.secret == secret:
                 line.hang_up()
 
+    def rename(self, guest: Guest) -> None:
+        """A guest has another name, face or language: whoever speaks on an open line is called so from now on."""
+        for line in self._lines.get(guest.id, set()):
+            if line.speaker is not None and line.language == line.speaker.language:
+                line.language = guest.language  # unless the line was told another
+            line.speaker = guest
+
     def post(self, guest: str, data: bytes) -> bool:
         """Send to every socket of a guest; tells whether there was one."""
         lines = self._lines.get(guest, set()) if guest else set()

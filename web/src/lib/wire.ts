@@ -54,12 +54,11 @@ export interface Clock {
   running: boolean;
 }
 
-/** Make, change, accept, decline, withdraw or end a deal with others. */
+/** Make, change, accept, decline, withdraw or end a deal with others, at any moment. */
 export interface Deal {
   type: "deal";
   /** a table's code, as in its link */
   table: string;
-  version: number;
   /** the sender's own name for a message */
   id: string;
   act: "accept" | "counter" | "decline" | "offer" | "release" | "withdraw";
@@ -67,6 +66,7 @@ export interface Deal {
   terms?: Array<Record<string, unknown>>;
   to?: Array<number>;
   seat?: number | null;
+  version?: number;
 }
 
 /** How the game ended. */
@@ -232,7 +232,7 @@ export interface Proposal {
   pace: Pace | null;
 }
 
-/** Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away. */
+/** Propose what needs consent: undo to your last answer, a pause, another pace, the best bot for who is away. */
 export interface Propose {
   type: "propose";
   /** a table's code, as in its link */
@@ -305,7 +305,7 @@ export interface Room {
   proposal: Proposal | null;
   rematch: string | null;
   created: number;
-  /** why the table is closed: owner, expired, brought or rules */
+  /** why the table is closed: owner, expired, brought, rules or fault */
   closed: string;
 }
 

@@ -296,6 +296,7 @@ table-closed = This table was closed before it began. Nothing was lost; make a n
 table-closed-owner = { $name } has closed this table. Nothing was lost; make one of your own any time.
 table-brought = This game was brought along before its end: it can be watched, not played on.
 table-put-away = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it.
+table-unread = Something in this table’s book cannot be read. Nothing is lost: whoever keeps this house can find out why.
 begin-anew = Begin anew with the same people
 copy-link = Copy link
 copied = Copied.

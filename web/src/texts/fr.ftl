@@ -296,6 +296,7 @@ table-closed = Cette table a été fermée avant de commencer. Rien n’est perd
 table-closed-owner = { $name } a fermé cette table. Rien n’est perdu ; ouvres-en une à toi quand tu veux.
 table-brought = Cette partie a été apportée avant sa fin : on la regarde, on ne la continue pas.
 table-put-away = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n’est perdu : une maison qui a les anciennes règles peut l’ouvrir.
+table-unread = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause.
 begin-anew = Recommencer avec les mêmes personnes
 copy-link = Copier le lien
 copied = Copié.

@@ -296,6 +296,7 @@ table-closed = Questo tavolo è stato chiuso prima di cominciare. Nulla è perdu
 table-closed-owner = { $name } ha chiuso questo tavolo. Nulla è perduto; aprine uno tuo quando vuoi.
 table-brought = Questa partita è stata portata prima della fine: si guarda, non si continua.
 table-put-away = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla.
+table-unread = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché.
 begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
 copied = Copiato.

@@ -54,7 +54,9 @@ async def change(house: House, request: Request) -> Response:
     wish = await body_of(house, request, MeChange)
     if wish.webhook:
         house.callers.webhook.check(wish.webhook)
-    return reply(me(await house.guests.change(guest, wish)))
+    changed = await house.guests.change(guest, wish)
+    house.lines.rename(changed)
+    return reply(me(changed))
 
 
 async def leave(house: House, request: Request) -> Response:

@@ -76,7 +76,7 @@ async def notation(house: House, request: Request) -> Response:
     async with table.lock:
         await table.heal()
         eyes = perspective_of(table.state, guest.id if guest else "", request.query_params.get("as", "public"))
-        text = notation_text(table.state, None if eyes in ("public", "all") else int(eyes))
+        text = notation_text(table.state, eyes)
     return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
 
 

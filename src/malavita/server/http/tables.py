@@ -97,7 +97,8 @@ def show(house: House, table: Table, guest: Guest | None, seat: int | None, sinc
     own = table.state.seats_of(reader)
     if seat is not None and seat not in own:
         raise Refused("not-yours")
-    seat = seat if seat is not None else own[0] if own else None
+    if seat is None and own and not (table.state.setting.hotseat and len(own) > 1):
+        seat = own[0]  # at a hot seat nobody knows who has the screen
     return update_for(table.state, seat, reader, language, since, house.clock.now())
 
 
@@ -197,7 +198,7 @@ async def take_seat(house: House, request: Request) -> Response:
     wish = await body_of(house, request, Sit)
     table = await table_of(house, request)
     seat = await sit(table, guest, wish)
-    return reply(show(house, table, guest, seat, 0, None))
+    return reply(show(house, table, guest, wish.seat if table.state.setting.hotseat else seat, 0, None))
 
 
 async def leave_seat(house: House, request: Request) -> Response:

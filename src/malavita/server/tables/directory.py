@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..refusal import Refused
 from ..store import Conflict, StoreFailed
+from ..store.base import Statement
 from ..store.store import PUT_ENTRY, PUT_MEMBER, PUT_TABLE, TableRow
 from ..wire.common import CODE
 from .entries import AnyEntry, Setting, read_setting, write_entry, write_setting
@@ -43,23 +44,41 @@ class Directory:
 
     async def open(self, setting: Setting, past: Sequence[AnyEntry] = ()) -> str:
         """Store a new table, with a past if it was brought along; nobody is told of it yet."""
-        house = self._house
-        due = house.clock.now() + house.settings.open_hours * 3_600_000
-        guests = {seat.guest for seat in setting.seats if seat.guest} | {setting.owner}
-        members = [(PUT_MEMBER, guest) for guest in sorted(guests) if guest]
         while True:
             code = new_code()
-            at, now, phase = setting.created, house.clock.now(), "over" if past else "open"
-            row = TableRow(code, at, write_setting(setting), phase, int(setting.listed), None if past else due, at)
-            entries = [(PUT_ENTRY, (code, seq, at, now, write_entry(entry))) for seq, entry in enumerate(past)]
             try:
-                await house.store.write((PUT_TABLE, row), *((sql, (code, guest)) for sql, guest in members), *entries)
+                await self._house.store.write_job(self.rows_for(code, setting, past))
             except Conflict:
                 continue
             if not past:
-                house.alarms.set(code, due)
-                self._keep(Table(house, code, setting, due))
+                self.add(code, setting)
             return code
+
+    def rows_for(self, code: str, setting: Setting, past: Sequence[AnyEntry] = ()) -> list[Statement]:
+        """What is written for a new table."""
+        at, now, phase = setting.created, self._house.clock.now(), "over" if past else "open"
+        due = None if past else self._due()
+        guests = {seat.guest for seat in setting.seats if seat.guest} | {setting.owner}
+        rows: list[Statement] = [
+            (PUT_TABLE, TableRow(code, at, write_setting(setting), phase, int(setting.listed), due, at))
+        ]
+        rows += [(PUT_MEMBER, (code, guest)) for guest in sorted(guests) if guest]
+        return rows + [(PUT_ENTRY, (code, seq, at, now, write_entry(entry))) for seq, entry in enumerate(past)]
+
+    def add(self, code: str, setting: Setting) -> None:
+        """A new table is stored: it waits for its people, though not for ever."""
+        due = self._due()
+        self._house.alarms.set(code, due)
+        self._keep(Table(self._house, code, setting, due))
+
+    def _due(self) -> int:
+        return self._house.clock.now() + self._house.settings.open_hours * 3_600_000
+
+    async def unused_code(self) -> str:
+        """A code that no table has."""
+        while await self._house.store.table(code := new_code()) is not None:
+            pass
+        return code
 
     def free(self, code: str) -> Table | None:
         """A table that is in memory, sound, and has nobody at work."""
@@ -104,6 +123,8 @@ class Directory:
         self._keep(table)
         house.metrics.rebuilt.inc()
         table.wake_up(row.phase, row.listed)
+        async with table.lock:
+            await house.begin_if_full(table)
 
     def retire(self) -> int:
         """Drop tables that nobody has touched for a while; returns how many."""

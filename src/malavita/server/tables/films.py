@@ -45,7 +45,7 @@ class Moment(Struct, array_like=True):
 
 
 class Head(Struct):
-    """All of a film but its moments; what is kept for each viewer has the public first."""
+    """All of a film but its moments; what is kept for each viewer has the public first, notation all eyes last."""
 
     rules: int
     setting: Setting
@@ -111,7 +111,8 @@ def head_of(state: TableState, game: Game, shots: list[Shot]) -> Head:
         rules=game.rules_version, setting=state.setting, entries=len(state.marks), chairs=state.chairs, news=state.news,
         marks=state.marks.rows(), pace=state.pace, rematch=state.rematch, brought=state.phase == "closed",
         catalogue=game.catalogue, shots=shots, events=events, lines=lines,
-        last=[game.view(seat) for seat in viewers(game)], notation=[game.notation(seat) for seat in viewers(game)],
+        last=[game.view(seat) for seat in viewers(game)],
+        notation=[*map(game.notation, viewers(game)), game.notation(whole=True)],
         end=end_of(game), save=save_text(state),
     )  # fmt: skip
 

@@ -14,8 +14,9 @@ from ..speech import phrases
 from ..store.writer import Step
 from ..wire import Ack, Answer, Deal, Pace, Phrase, Propose, Resume, Say, Undo, Vote
 from .entries import Answered, AnyEntry, Dealt, Proposed, Resumed, Said, TookBack, Voted
+from .manners import check_manners, check_name
 from .state import TableState
-from .table import Line, Table, post
+from .table import Line, Table
 from .votes import Ballot
 
 Seated = Answer | Undo | Deal | Propose | Vote  # what a seat says; the rest is said by a guest
@@ -38,8 +39,11 @@ async def move(table: Table, guest: Guest, message: Move, line: Line | None = No
     async with table.lock:
         if not table.sound:
             await table.heal()
+        if line is None:
+            table.hear(guest.id)
         found = judged(table.state, guest, message)
         if found.entry is not None:
+            check_manners(table, guest, found.entry)
             await table.commit(found.entry, found.after, line)
         return table.acknowledge(found.number, found.seat, message.id)
 
@@ -73,7 +77,7 @@ class Underway:
         assert entry is not None
         self.at, self.now = house.clock.wall(), house.clock.now()
         try:
-            house.store.write_then(self.table.rows_for(entry, self.at, self.now), self.stored)
+            house.store.write_then(self.table.rows_for(entry, self.at, self.now, self.found.after), self.stored)
         except Exception as error:
             self._end(error)
 
@@ -98,7 +102,7 @@ class Underway:
 
     def _post(self) -> Step | None:
         try:
-            post(self.letters)
+            self.table.post(self.letters)
             self.table.follow()
         except Exception as error:
             return self._end(error)
@@ -205,8 +209,10 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
     """A proposal, if it makes sense now and none is open that must be decided first."""
     if state.ballot is not None and not puts_aside(state, state.ballot, seat, message):
         raise Refused("proposal-open")
-    if message.what == "pause" and (state.paused or state.phase == "over"):
-        raise Refused("paused" if state.paused else "over")
+    if state.phase == "over" and (message.what != "undo" or in_company(state, guest)):
+        raise Refused("over")  # what was secret has been told
+    if message.what == "pause" and state.paused:
+        raise Refused("paused")
     if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
         raise Refused("nothing-answered")
     if message.what == "replace":
@@ -231,28 +237,38 @@ def puts_aside(state: TableState, ballot: Ballot, seat: int, message: Propose) -
 
 
 def check_pace(state: TableState, pace: Pace | None) -> None:
-    """The game must go on, and the pace must be another one that can be kept."""
-    if state.phase == "over":
-        raise Refused("over")
-    if pace is None or (pace.kind != "none" and not pace.bank):
-        raise Refused("no-pace")
+    """The pace must be another one that can be kept."""
+    check_kept(pace)
     if pace == state.pace:
         raise Refused("same-pace")
 
 
+def check_kept(pace: Pace | None) -> None:
+    """A clock needs a bank."""
+    if pace is None or (pace.kind != "none" and not pace.bank):
+        raise Refused("no-pace")
+
+
 def check_replace(state: TableState, seat: int, message: Propose) -> None:
-    """Only another person's seat can be given to a bot, and only to one that plays this game."""
+    """Only another person's seat can be given to a bot."""
     target = message.target
     if target is None or target >= state.players or target == seat or not state.chairs[target].person:
         raise Refused("no-seat")
-    check_bot(state.setting.game, stand_in(state, message))
 
 
 def stand_in(state: TableState, message: Propose) -> str:
-    """The bot that was named, else the strongest."""
+    """The strongest bot: nobody gives another's seat to one that plays badly."""
     from ...bots.base import names
 
-    return message.bot or names(state.setting.game)[-1]
+    best = names(state.setting.game)[-1]
+    if message.bot not in ("", best):
+        raise Refused("best-bot", bots=best)
+    return best
+
+
+def in_company(state: TableState, guest: Guest) -> bool:
+    """Whether another person has a seat here."""
+    return any(chair.guest not in ("", guest.id) for chair in state.chairs)
 
 
 def check_bot(game: str, level: str) -> None:
@@ -279,9 +295,7 @@ def resumed(state: TableState, guest: Guest, seat: int, message: Resume) -> Resu
 
 
 def talked(state: TableState, guest: Guest, seat: int | None, message: Talk) -> Said:
-    """Words or a set phrase, to all or to one; whoever watches a game does not speak into it."""
-    if seat is None and state.phase == "playing" and (isinstance(message, Phrase) or message.room == "table"):
-        raise Refused("players-only")
+    """Words or a set phrase, to all or to one."""
     if seat is not None and message.to is not None:
         check_whisper(state, seat, message.to)
     return said(state, guest, seat, message) if isinstance(message, Say) else phrased(state, guest, seat, message)
@@ -308,18 +322,26 @@ def said(state: TableState, guest: Guest, seat: int | None, message: Say) -> Sai
         raise Refused("empty")
     if message.room == "spectators" and seat is not None and state.phase != "over":
         raise Refused("spectators-only")
+    room = message.room if seat is not None else room_of_strangers(state, message.room)
     name = called(state, guest, seat)
-    return Said(who=guest.id, id=message.id, seat=seat, name=name, text=text, room=message.room, to=message.to)
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, text=text, room=room, to=message.to)
 
 
 def phrased(state: TableState, guest: Guest, seat: int | None, message: Phrase) -> Said:
     """A set phrase, by its key."""
     if message.phrase not in phrases():
         raise Refused("no-phrase")
-    name = called(state, guest, seat)
-    return Said(who=guest.id, id=message.id, seat=seat, name=name, phrase=message.phrase, to=message.to)
+    name, room = called(state, guest, seat), "table" if seat is not None else room_of_strangers(state, "table")
+    return Said(who=guest.id, id=message.id, seat=seat, name=name, phrase=message.phrase, room=room, to=message.to)
+
+
+def room_of_strangers(state: TableState, wanted: str) -> str:
+    """Where a guest without a seat is heard: while the game is played by the spectators alone."""
+    return "spectators" if state.phase == "playing" else wanted
 
 
 def called(state: TableState, guest: Guest, seat: int | None) -> str:
-    """What whoever speaks is called: at a hot seat several people speak as one guest."""
-    return state.chairs[seat].name if seat is not None and state.setting.hotseat else guest.name
+    """What whoever speaks is called: in a seat as everybody knows them there, outside as nobody in a seat is."""
+    if seat is None:
+        check_name(state, guest)
+    return state.chairs[seat].name if seat is not None else guest.name

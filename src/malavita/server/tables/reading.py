@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
+import msgspec
 
 from ...kernel.errors import MalavitaError
 from ..store import EntryRow, Store
-from .entries import Answered, Began, Dealt, Proposed, Resumed, Setting, TookBack, Voted, read_entry
+from .entries import Answered, AnyEntry, Began, Dealt, Proposed, Resumed, Setting, TookBack, Voted, read_entry
 from .films import Head, state_of, unpack
 from .state import TableState
 from .telling import everyone
@@ -14,13 +17,21 @@ from .telling import everyone
 OF_THE_GAME = Began | Answered | TookBack | Dealt | Proposed | Voted | Resumed
 
 
-async def read_back(store: Store, code: str, setting: Setting, rows: list[EntryRow]) -> TableState:
+Failed = Callable[[str, Exception], None]  # writes a fault of ours down
+
+
+async def read_back(store: Store, code: str, setting: Setting, rows: list[EntryRow], failed: Failed) -> TableState:
     """A table from its entries; what cannot be played by the rules of today is shown as it was."""
+    why = "rules"
     try:
         return fold(code, setting, rows)
     except MalavitaError:
-        body = await store.film(code, 0)
-        return fold_film(code, rows, unpack(body, Head)) if body else put_away(code, setting, rows)
+        pass
+    except Exception as error:
+        why = "fault"
+        failed("a table cannot be read back", error)
+    body = await store.film(code, 0)
+    return fold_film(code, rows, unpack(body, Head)) if body else put_away(code, setting, rows, why)
 
 
 def fold(code: str, setting: Setting, rows: Iterable[EntryRow]) -> TableState:
@@ -40,15 +51,25 @@ def go_on(state: TableState, rows: Iterable[EntryRow]) -> TableState:
     return state
 
 
-def put_away(code: str, setting: Setting, rows: Iterable[EntryRow]) -> TableState:
-    """A game that cannot go on: its people and their talk are still there, and the rules wait for who has them."""
+def put_away(code: str, setting: Setting, rows: Sequence[EntryRow], why: str) -> TableState:
+    """A game that cannot go on: its people and their talk are still there, and the rest waits for who can read it."""
     state = TableState(code, setting)
-    for row in rows:
-        entry = read_entry(row.body)
-        if isinstance(entry, Began):
-            state.close("rules", row.at)
-        if isinstance(entry, OF_THE_GAME):
+    entries = [(entry_of(row), row) for row in rows]
+    begun = next((n for n, (entry, _) in enumerate(entries) if isinstance(entry, Began)), 0)
+    for number, (entry, row) in enumerate(entries):
+        if number == begun:
+            state.close(why, row.at)
+        if entry is not None and not isinstance(entry, OF_THE_GAME):
+            with suppress(Exception):  # it may be the one at fault
+                state.apply(entry, row.at, row.house)
+        if len(state.marks) == number:
             state.marks.add(everyone(state.players), 0, len(state.news))
-        else:
-            state.apply(entry, row.at, row.house)
     return state
+
+
+def entry_of(row: EntryRow) -> AnyEntry | None:
+    """The entry of a row, if it can be read at all."""
+    try:
+        return read_entry(row.body)
+    except msgspec.MsgspecError:
+        return None

@@ -125,13 +125,16 @@ def save_text(state: TableState) -> str:
     return write_save(content)
 
 
-def notation_text(state: TableState, seat: int | None) -> str:
-    """The game as a person would write it down."""
+def notation_text(state: TableState, eyes: str) -> str:
+    """The game as a person would write it down who looks through these eyes."""
+    everything = eyes == "all"
+    seat = None if eyes in ("public", "all") else int(eyes)
     if state.film is not None:
-        return state.film.notation[0 if seat is None else seat + 1]
+        kept = state.film.notation  # older films have none for eyes that see all
+        return kept[-1] if everything and len(kept) > state.players + 1 else kept[0 if seat is None else seat + 1]
     if state.game is None:
         raise Refused("not-begun")
-    return state.game.notation(seat)
+    return state.game.notation(seat, everything)
 
 
 def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, list[AnyEntry]]:

@@ -17,11 +17,14 @@ from ..guests import Guest, clean_name
 from ..refusal import Refused, from_rules
 from ..wire import NewTable, SeatWish, Sit, Stand, Start
 from .entries import Arranged, Began, BotSat, Closed, Rematched, Sat, Setting, Stood, Wish
-from .moves import check_bot
+from .manners import check_name, check_pace_of, check_room
+from .moves import check_bot, check_kept
 from .opening import opening
 from .seats import free_character, with_characters
 from .state import TableState
 from .table import Table
+
+PUT_AWAY = ("rules", "fault")  # why a game that had begun cannot go on
 
 if TYPE_CHECKING:
     from ..house import House
@@ -45,6 +48,7 @@ def setting_for(wish: NewTable, guest: Guest, editions: Editions, created: int) 
     players = sum(seat.kind != "closed" for seat in seats)
     if players not in spec.seats:
         raise Refused("bad-players", seats=", ".join(map(str, spec.seats)))
+    check_kept(wish.pace)
     if not wish.hotseat and sum(seat.guest == guest.id for seat in seats) > 1:
         raise Refused("already-seated")
     return Setting(
@@ -69,6 +73,7 @@ async def arrange(table: Table, guest: Guest, wish: NewTable) -> None:
         await table.heal()
         state = table.state
         check_host(state, guest)
+        check_room(state)
         old, new = state.setting, setting_for(wish, guest, table.house.editions, state.setting.created)
         kept = structs.replace(new, key=old.key, seats=_still_seated(state, new.seats))
         if kept != old:
@@ -106,11 +111,14 @@ async def sit(table: Table, guest: Guest, wish: Sit) -> int:
         await table.heal()
         seat = seat_to_take(table.state, guest, wish.seat)
         chair = table.state.chairs[seat]
-        check_name(table.state, guest)
         gathering = table.state.phase == "open"
         mix = wish.mix if gathering else ""
         renamed = gathering and not table.state.setting.hotseat and (chair.name, chair.face) != (guest.name, guest.face)
-        if chair.guest != guest.id or chair.bot or mix or renamed:
+        mine = chair.guest == guest.id and not chair.bot
+        if mine and (mix or renamed):
+            check_room(table.state)
+        if mix or renamed or not mine:
+            check_name(table.state, guest)
             await table.commit(sat(table.state, guest, seat, mix))
         await begin_if_full(table)
         return seat
@@ -121,13 +129,6 @@ def sat(state: TableState, guest: Guest, seat: int, mix: str) -> Sat:
     chair = state.chairs[seat]
     name = chair.name if state.setting.hotseat and chair.guest == guest.id else guest.name
     return Sat(who=guest.id, seat=seat, name=name, face=guest.face, mix=mix)
-
-
-def check_name(state: TableState, guest: Guest) -> None:
-    """Two who are called the same could not be told apart in words."""
-    others = [chair.called.casefold() for chair in state.chairs if chair.guest != guest.id]
-    if state.phase == "open" and guest.name.casefold() in others:
-        raise Refused("name-taken", name=guest.name)
 
 
 def seat_to_take(state: TableState, guest: Guest, wanted: int | None) -> int:
@@ -162,6 +163,8 @@ async def stand(table: Table, guest: Guest, wish: Stand) -> int:
         level = wish.bot or best_bot(state.setting.game)
         check_bot(state.setting.game, level)
         if state.phase in ("open", "playing") and not state.chairs[seat].bot:
+            check_room(state)
+            check_pace_of(table, guest)
             await table.commit(Stood(who=guest.id, seat=seat, bot=level))
         return seat
 
@@ -219,7 +222,7 @@ async def rematch(house: House, table: Table, guest: Guest, hold: bool = False) 
     async with table.lock:
         await table.heal()
         state = table.state
-        if state.phase != "over" and state.why_closed != "rules":
+        if state.phase != "over" and state.why_closed not in PUT_AWAY:
             raise Refused("not-over")
         if not state.seats_of(guest.id):
             raise Refused("not-seated")
@@ -227,8 +230,9 @@ async def rematch(house: House, table: Table, guest: Guest, hold: bool = False) 
             return state.rematch
         setting = again(state, guest.id, house.clock.wall())
         house.editions.read(setting.game, setting.edition)  # refused, if it is no longer here
-        code = await house.directory.open(setting)
-        await table.commit(Rematched(who=guest.id, code=code))
+        code = await house.directory.unused_code()
+        await table.commit(Rematched(who=guest.id, code=code), also=house.directory.rows_for(code, setting))
+        house.directory.add(code, setting)
     if not hold:
         other = await house.directory.find(code)
         async with other.lock:

@@ -28,8 +28,8 @@ from .entries import (
     Voted,
 )
 from .opening import rebuild
-from .seats import chairs_for
-from .telling import Marks, everyone, told_by
+from .seats import Chair, chairs_for
+from .telling import Marks, everyone, reseated, told_by
 from .votes import Ballot
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
 ByTheRules = Answered | TookBack | Dealt
 Passing = Answered | TookBack | Said  # what leaves the room as it was
 WHISPERED = "said-to"  # news for two
-IDS_KEPT = 64
+IDS_KEPT = 64  # messages of each guest who sits here, and of all others together
+OTHERS = ""  # the name under which the messages of all others are kept
 LATE_TOO_OFTEN = 3
 ANNOUNCED = {"clock": "late", "chance": "stumbled"}  # answers that neither a person nor a bot has chosen
 
@@ -61,7 +62,7 @@ class TableState:
         self.rematch: str | None = None
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
-        self.ids: dict[str, int] = {}
+        self.ids: dict[str, dict[str, int]] = {}  # of each guest who sits here, and under no name of all others
         self.commitment = commitment(bytes.fromhex(setting.key))
         self.room_stamp = 0  # changes with whatever a `Room` shows
         self._asked: tuple[int, ...] = ()
@@ -102,7 +103,10 @@ class TableState:
 
     def repeated(self, who: str, id: str) -> int | None:
         """The entry that this message has led to before."""
-        return self.ids.get(f"{who} {id}") if id else None
+        if not id:
+            return None
+        found = self.ids[who].get(id) if who in self.ids else None
+        return found if found is not None or OTHERS not in self.ids else self.ids[OTHERS].get(f"{who} {id}")
 
     # --- the fold
 
@@ -121,27 +125,37 @@ class TableState:
 
     def apply(self, entry: AnyEntry, at: int, house: int, after: Game | None = None) -> int:
         """Take one entry in; returns the set of viewers that are told."""
-        before, ballot = (self.game, self.paused), self.ballot
+        before, ballot, answers = (self.game, self.paused), self.ballot, len(self.answers)
         told = FOLDS[type(entry)](self, entry, at, after)
         if entry.id:
-            self.ids[f"{entry.who} {entry.id}"] = len(self.marks)
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            self._remember(entry.who, entry.id)
         to_act = self.game.to_act if self.game else ()
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
-        self._run_clocks(house, isinstance(entry, Answered) and told == everyone(self.players))  # talk gives no time
+        self._run_clocks(house, entry, told, len(self.answers) - answers)
         self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
-            told &= ~still_asked(before[0], self.game) if before[1] == self.paused else told
+            actor = entry.seat if isinstance(entry, Answered | TookBack) else None
+            told &= ~still_asked(before[0], self.game, actor) if before[1] == self.paused else told
             self.fresh = [
                 v if told >> n & 1 else old
                 for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
             ]
         return said
+
+    def _remember(self, who: str, id: str) -> None:
+        """What a guest said under an id: many strangers cannot make us forget what a player said."""
+        if who not in self.ids and not self.seats_of(who):
+            who, id = OTHERS, f"{who} {id}"
+        if who not in self.ids:  # a good moment to forget those who stood up before the game began
+            self.ids = {name: kept for name, kept in self.ids.items() if name == OTHERS or self.seats_of(name)}
+        kept = self.ids.setdefault(who, {})
+        kept[id] = len(self.marks)
+        if len(kept) > IDS_KEPT:
+            del kept[next(iter(kept))]
 
     def tell(self, kind: str, at: int, told: int | None = None, **more: Any) -> int:
         """Add news for a set of viewers, everybody if none is given."""
@@ -154,17 +168,20 @@ class TableState:
     def _arranged(self, entry: Arranged, at: int, after: Game | None) -> int:
         assert entry.setting is not None
         mixes = {chair.guest: chair.mix for chair in self.chairs if chair.guest and chair.mix}
+        seats = self.players
         self._lay(entry.setting)
         for chair in self.chairs:
             chair.mix = mixes.pop(chair.guest, "")
-        self.marks.seat(self.players)
+        if self.players != seats:
+            self.marks.seat(self.players)
+            self.news = [(reseated(told, seats, self.players), news) for told, news in self.news]
         return self.tell("arranged", at)
 
     def _sat(self, entry: Sat, at: int, after: Game | None) -> int:
         chair = self.chairs[entry.seat]
         stays = chair.guest == entry.who and not chair.bot and chair.name == entry.name
         kind = "came-back" if chair.guest == entry.who and chair.bot else "sat"
-        chair.guest, chair.name, chair.face, chair.bot, chair.late = entry.who, entry.name, entry.face, "", 0
+        chair.guest, chair.name, chair.face, chair.bot = entry.who, entry.name, entry.face, ""
         chair.mix = entry.mix or chair.mix
         if stays and entry.mix:
             return everyone(self.players)  # something for the shuffle; nobody has come
@@ -176,7 +193,7 @@ class TableState:
         if self.phase == "open":
             chair.guest = chair.name = chair.face = chair.mix = ""
         else:
-            chair.bot, chair.late = entry.bot, 0
+            chair.bot = entry.bot
         self.ballot = None
         return self.tell("stood", at, seat=entry.seat, name=name, args={"why": entry.why, "bot": chair.bot})
 
@@ -201,8 +218,15 @@ class TableState:
         if told == everyone(self.players):  # a whole move, not a step of a conversation
             if self.ballot is not None and self.ballot.what == "undo":
                 self.ballot = None  # there is something else to take back now
-            self.chairs[entry.seat].late = self.chairs[entry.seat].late + 1 if entry.by == "clock" else 0
+            self._count_late(self.chairs[entry.seat], entry.by)
         return told
+
+    def _count_late(self, chair: Chair, by: str) -> None:
+        """How often in a row the clock had to answer; what a bot answers says nothing of the owner."""
+        if by == "clock":
+            chair.late += 1
+        elif by == "seat":
+            chair.late = 0
 
     def _took_back(self, entry: TookBack, at: int, after: Game | None) -> int:
         before, after = self.game, after or self.judge(entry)
@@ -301,24 +325,30 @@ class TableState:
         elif self.phase == "over" and to_act:
             self.phase = "playing"
 
-    def _run_clocks(self, house: int, moved: bool) -> None:
+    def _run_clocks(self, house: int, entry: AnyEntry, told: int, answers: int) -> None:
+        """Time goes on; `answers` is how many more of them stand now, or how many were taken back if below 0."""
         if not self.clocks.on:
             return
+        if answers < 0:
+            self.clocks.take_back(house, -answers)
+        elif answers and isinstance(entry, Answered | Dealt):
+            moved = isinstance(entry, Answered) and told == everyone(self.players)  # talk gives no time
+            self.clocks.answered(house, entry.seat, moved)
         if self.phase != "playing" or self.paused or self.game is None:
             self.clocks.stop(house)
             return
-        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot}
+        bots = {seat for seat, chair in enumerate(self.chairs) if chair.bot and not chair.guest}
+        away = {seat for seat, chair in enumerate(self.chairs) if chair.bot and chair.guest}
         waited = waited_for(self.game) - bots
-        secret = set(self.asked()) - waited - bots
-        self.clocks.run(house, frozenset(waited), frozenset(secret), moved)
+        self.clocks.run(house, frozenset(waited), frozenset(set(self.asked()) - waited - bots), frozenset(away))
 
 
-def still_asked(before: Game | None, after: Game | None) -> int:
-    """The seats that were asked together with others and are asked the very same still, a set: theirs is not stale."""
+def still_asked(before: Game | None, after: Game | None, actor: int | None) -> int:
+    """The seats, but for who acted, that were asked the very same before, a set: their clicks are not stale."""
     seats = 0
     if before is not None and after is not None:
         for seat in before.to_act:
-            if seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
+            if seat != actor and seat in after.to_act and before.asked_of(seat) == after.asked_of(seat):
                 seats |= 1 << seat
     return seats
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
@@ -14,7 +16,7 @@ from ..store import StoreFailed
 from ..store.base import Statement
 from ..store.store import DROP_FILM, DROP_SUMMARY, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
-from .entries import AnyEntry, Sat, Setting, write_entry
+from .entries import AnyEntry, Arranged, Sat, Setting, Stood, write_entry
 from .lock import Lock
 from .reading import read_back
 from .showing import room_for, update_for
@@ -23,6 +25,7 @@ from .state import TableState
 if TYPE_CHECKING:
     from ..house import House
 
+Row = tuple[str, int, int | None]  # what lists are made from: phase, listed, due
 HEALS_AFTER = 1000  # milliseconds
 encode = msgspec.json.Encoder().encode
 
@@ -51,14 +54,6 @@ class Eyes:
 Letters = dict[tuple[object, ...], tuple[Update, list[Line]]]  # by what they depend on: an update, and its readers
 
 
-def post(letters: Letters) -> None:
-    """Write letters out and send them."""
-    for update, lines in letters.values():
-        data = encode(update)
-        for line in lines:
-            line.post(data)
-
-
 class Table:
     """A table in memory; whatever it holds can be rebuilt from the store."""
 
@@ -71,9 +66,10 @@ class Table:
         self.weighed: set[tuple[int, int]] = set()  # offers that bots have thought about, by deal and seat
         self.considering: dict[int, asyncio.Task[None]] = {}  # by seat
         self.rests_until = 0  # bots among themselves take their time while nobody watches
-        self.touched = house.clock.now()
+        self.touched = self.since = house.clock.now()
+        self.heard: dict[str, int] = {}  # when those who sit here, and do not watch, were last heard of
         self.sound = True  # what is in memory is what is in the store
-        self._row = ("open", int(setting.listed), due)
+        self._row: Row = ("open", int(setting.listed), due)
         self._rooms: tuple[int, dict[str, msgspec.Raw]] = (-1, {})
 
     # --- reading it back
@@ -82,7 +78,7 @@ class Table:
         """Make everything again from what is stored."""
         store = self.house.store
         try:
-            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code))
+            self.state = await read_back(store, self.code, self.setting, await store.entries(self.code), self._failed)
         except StoreFailed:
             raise Refused("not-stored") from None
         self._rooms = (-1, {})
@@ -97,6 +93,7 @@ class Table:
         await self.read_back()
         self.tell_all()
         self.follow()
+        await self.house.begin_if_full(self)
 
     def wake_up(self, phase: str, listed: int) -> None:
         """After it was read back: go on where it stood; the stored row may lag behind the entries."""
@@ -105,44 +102,70 @@ class Table:
 
     # --- writing
 
-    async def commit(self, entry: AnyEntry, after: Game | None = None, line: Line | None = None) -> int:
-        """Store an entry, then take it in and tell everybody who may know; the lock is held by the caller."""
+    async def commit(
+        self, entry: AnyEntry, after: Game | None = None, line: Line | None = None, also: Sequence[Statement] = ()
+    ) -> int:
+        """Store an entry, and whatever must be stored with it or not at all, then take it in and tell everybody who may
+        know; the lock is held by the caller.
+        """
         at, now = self.house.clock.wall(), self.house.clock.now()
         try:
-            await self.house.store.write_job(self.rows_for(entry, at, now))
+            await self.house.store.write_job([*self.rows_for(entry, at, now, after), *also])
         except asyncio.CancelledError:
             self.sound = False  # it may be written all the same
             raise
         except StoreFailed as error:
             raise self.not_stored(error) from None
         told = self.take_in(entry, at, now, after)
-        post(self.letters(told, entry.id, line))
+        if isinstance(entry, Sat | Stood | Arranged):
+            self.give_back_eyes()
+        self.post(self.letters(told, entry.id, line))
         self.follow()
         return told
 
     def not_stored(self, error: Exception) -> Refused:
-        """Nobody can be sure what is stored now; it must be read back, soon, even if nobody comes again."""
-        self.sound = False
+        """Nobody can be sure what is stored now."""
+        self._unsound()
         self.house.log.error("not stored", table=self.code, error=str(error))
-        self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
         return Refused("not-stored")
+
+    def _unsound(self) -> None:
+        """It must be read back, soon, even if nobody comes again."""
+        self.sound = False
+        self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
+
+    def _failed(self, what: str, error: Exception) -> None:
+        self.house.log.error(what, table=self.code, error=repr(error), exc_info=error)
 
     def take_in(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> int:
         """Fold an entry that is stored; returns the set of viewers that are told."""
-        told = self.state.apply(entry, at, now, after)
+        try:
+            told = self.state.apply(entry, at, now, after)
+        except Exception:
+            self._unsound()  # it is stored, and here it may be half there
+            raise
         self.touched = now
         self.house.metrics.count("entry", "")
         return told
 
-    def rows_for(self, entry: AnyEntry, at: int, now: int) -> list[Statement]:
-        """What is written for an entry."""
+    def rows_for(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> list[Statement]:
+        """What is written for an entry; with the last move of a game, that it is over."""
         rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
+        if after is not None and not after.to_act:
+            rows.append((SET_TABLE, ("over", int(self.state.setting.listed), None, at, self.code)))
         return rows
 
     def follow(self) -> None:
-        """What comes after an entry: bots think, clocks run, the absent are called."""
+        """What comes after an entry: bots think, clocks run, the absent are called; if that fails, soon again."""
+        try:
+            self._follow()
+        except Exception as error:
+            self._failed("what follows failed", error)
+            self.house.alarms.set(self.code, self.house.clock.now() + HEALS_AFTER)
+
+    def _follow(self) -> None:
         state = self.state
         phase, shown, kept = self._row
         due = state.clocks.due() if state.phase == "playing" else kept if state.phase == "open" else None
@@ -152,11 +175,11 @@ class Table:
             or (due is None) != (kept is None)
             or (due is not None and kept is not None and due < kept)
         ):
-            self._row = (state.phase, listed, due)
+            before, self._row = self._row, (state.phase, listed, due)
             row = (state.phase, listed, due, self.house.clock.wall(), self.code)
             resumed = (phase, state.phase) == ("over", "playing")
             again = [(DROP_FILM, (self.code,)), (DROP_SUMMARY, (self.code,))] if resumed else []
-            self.house.store.write((SET_TABLE, row), *again).add_done_callback(_seen)
+            self.house.store.write((SET_TABLE, row), *again).add_done_callback(partial(self._row_written, before))
         if due is not None:
             self.house.alarms.set(self.code, due)
         if state.game is not None:
@@ -166,6 +189,11 @@ class Table:
         if not self.watching:
             self._rest()
 
+    def _row_written(self, before: Row, written: asyncio.Future[None]) -> None:
+        """The row is for lists, the entries are the truth; if it was not written, it will be after the next entry."""
+        if not written.cancelled() and written.exception() is not None:
+            self._row = before
+
     # --- telling
 
     def letters(self, told: int, id: str = "", sender: Line | None = None) -> Letters:
@@ -173,8 +201,21 @@ class Table:
         now, state, letters = self.house.clock.now(), self.state, Letters()
         for line, eyes in self.watching.items():
             if told >> state.viewer(eyes.seat) & 1:
-                self._write_to(letters, line, eyes, now, id if line is sender else None)
+                try:
+                    self._write_to(letters, line, eyes, now, id if line is sender else None)
+                except Exception as error:  # the others get theirs, and this one all of it the next time
+                    self._failed("a letter failed", error)
         return letters
+
+    def post(self, letters: Letters) -> None:
+        """Write letters out and send them."""
+        for update, lines in letters.values():
+            try:
+                data = encode(update)
+                for line in lines:
+                    line.post(data)
+            except Exception as error:  # its readers will notice the gap
+                self._failed("a letter was not sent", error)
 
     def _write_to(self, letters: Letters, line: Line, eyes: Eyes, now: int, ack: str | None) -> None:
         reader = line.guest if self.state.knows(line.guest) else ""
@@ -205,8 +246,11 @@ class Table:
         now, letters = self.house.clock.now(), Letters()
         for line, eyes in self.watching.items():
             if eyes.version != self.state.version(eyes.seat):
-                self._write_to(letters, line, eyes, now, None)
-        post(letters)
+                try:
+                    self._write_to(letters, line, eyes, now, None)
+                except Exception as error:
+                    self._failed("a letter failed", error)
+        self.post(letters)
 
     def acknowledge(self, entry: int, seat: int | None, id: str) -> Ack:
         """The answer to a message that was taken, the same each time it is asked for."""
@@ -221,16 +265,24 @@ class Table:
         self.touched = self.house.clock.now()
         letters = Letters()
         self._write_to(letters, line, eyes, self.touched, None)
-        post(letters)
+        self.post(letters)
         self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
         self.house.came_or_went(self)
 
+    def give_back_eyes(self) -> None:
+        """Seats may have changed hands: whoever looks through eyes that are not the own any more looks anew."""
+        for line, eyes in self.watching.items():
+            own = self.state.seats_of(line.guest)
+            if eyes.seat is not None and eyes.seat not in own:
+                eyes.seat, eyes.version = own[0] if len(own) == 1 else None, 0
+
     def unwatch(self, line: Line) -> None:
         """Follow no longer."""
         if self.watching.pop(line, None) is not None:
             self.touched = self.house.clock.now()
+            self.hear(line.guest)
             self.house.came_or_went(self)
         if not self.watching:
             self._rest()
@@ -246,6 +298,15 @@ class Table:
         guest, hot = self.state.chairs[seat].guest, self.state.setting.hotseat
         eyes = [eyes for line, eyes in self.watching.items() if line.guest == guest]
         return bool(eyes) and (not hot or seat in [one.seat for one in eyes])
+
+    def hear(self, guest: str) -> None:
+        """Somebody is here, or was just now."""
+        if self.state.seats_of(guest):
+            self.heard[guest] = self.house.clock.now()
+
+    def away(self, guest: str) -> int:
+        """How long somebody who sits here has not been seen, in milliseconds; at most since the table was read back."""
+        return 0 if guest in self.present() else self.house.clock.now() - self.heard.get(guest, self.since)
 
     def present(self) -> set[str]:
         """The guests that are connected to this table."""
@@ -272,8 +333,3 @@ class Table:
     def idle(self) -> bool:
         """Nobody watches and nobody thinks: it may be dropped from memory."""
         return not (self.watching or self.thinking or self.considering or self.lock.locked())
-
-
-def _seen(future: asyncio.Future[None]) -> None:
-    if not future.cancelled():
-        future.exception()  # the row is a convenience; the entries are the truth

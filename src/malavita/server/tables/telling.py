@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from typing import Any, cast
 
 from ...kernel.game import Game
 
@@ -38,21 +39,30 @@ def moments(game: Game) -> Iterator[tuple[int | None, int, Game]]:
         yield seat, told_by(before, past, seat), past
 
 
+def reseated(told: int, before: int, players: int) -> int:
+    """A set of viewers after the number of seats was changed: whoever sits in a new one was the public until then."""
+    had = everyone(players) if told >> before & 1 else 0
+    kept = (1 << min(before, players)) - 1
+    return told & kept | had & ~kept
+
+
 class Marks:
     """For every entry of a log: who was told, and how many events and news there were afterwards."""
 
     def __init__(self, players: int) -> None:
         self.versions = [0] * (players + 1)
         self._told = array("B")
-        self._events = array("H")
-        self._news = array("H")
+        self._events = array("I")
+        self._news = array("I")
         self._latest = [(0, 0)] * (players + 1)  # what `since` tells of each viewer's version, and of the one before
         self._before = [(0, 0)] * (players + 1)
 
     def seat(self, players: int) -> None:
-        """Another number of seats, before the game began: until then everybody was told everything."""
-        self._told = array("B", [255] * len(self._told))
-        self.versions = [len(self._told)] * (players + 1)
+        """Another number of seats, before the game began: a seat that is new has been told what the public was."""
+        public = len(self.versions) - 1
+        for kept in (self.versions, self._latest, self._before):
+            _seat(cast(list[Any], kept), players)
+        self._told = array("B", [reseated(told, public, players) for told in self._told])
 
     def add(self, told: int, events: int, news: int) -> None:
         """One more entry."""
@@ -101,3 +111,9 @@ class Marks:
                     return entry
                 seen -= 1
         return -1
+
+
+def _seat(kept: list[Any], players: int) -> None:
+    """What is kept for each viewer, the public last, after the number of seats was changed."""
+    public = kept.pop()
+    kept[:] = [*kept[:players], *[public] * (players - len(kept)), public]

@@ -5,6 +5,7 @@
 refused-malformed = This message cannot be understood: { $reason }
 refused-too-big = This message is too long.
 refused-too-fast = Not so fast: wait a moment.
+refused-table-full = This table’s book is full: there is no room for more words. The game itself goes on.
 refused-too-many-tables = You have too many unfinished tables.
 refused-too-many-guests = Too many newcomers from here. Try again later.
 refused-too-many-uploads = You have brought many games along today. Bring the next one tomorrow.
@@ -40,12 +41,17 @@ refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
 refused-nothing-answered = You have not done anything yet that could be taken back.
 refused-proposal-open = Another proposal is still open.
+refused-not-away = { $name } is still here. A bot may be proposed for whoever has been away for { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}, or was too late the last time.
+refused-not-late = At a slow table nobody has to be here. A bot may be proposed for { $name } once the clock had to answer.
+refused-best-bot = For whoever is away, the strongest bot answers: { $bots }.
 refused-no-proposal = There is no such proposal any more.
 refused-no-pace = Say which pace: no clock, or a clock with a bank of at least one second.
 refused-same-pace = The table already plays at this pace.
 refused-empty = There is nothing to read in that.
 refused-spectators-only = Players hear the spectators only after the end.
-refused-players-only = Only those who sit here are heard at the table until the end.
 refused-no-whispers = At this table nobody whispers: what is said is said to everybody.
 refused-whisper-self = You need not whisper to yourself.
 refused-whisper-nobody = No person sits there who could hear a whisper.
@@ -99,6 +105,7 @@ duration-seconds = { $count ->
 closed-owner = Whoever opened this table has closed it.
 closed-expired = Nobody came in time, so this table was closed.
 closed-brought = This game was brought along, to be watched.
+closed-fault = Something in the book of this table cannot be read. Nothing is lost: whoever keeps this house can find out why, and here you can begin again with the same people.
 closed-rules = The rules have changed since this game began, and it cannot go on under the new ones. Nothing is lost: a house with the old rules can open it, and here you can begin again with the same people.
 
 ## Calls to the table

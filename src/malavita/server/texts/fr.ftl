@@ -5,6 +5,7 @@
 refused-malformed = Ce message est incompréhensible : { $reason }
 refused-too-big = Ce message est trop long.
 refused-too-fast = Pas si vite : attends un instant.
+refused-table-full = Le registre de cette table est plein : il n’y a plus de place pour d’autres mots. La partie, elle, continue.
 refused-too-many-tables = Tu as trop de tables en cours.
 refused-too-many-guests = Trop d'arrivées d'ici. Réessaie plus tard.
 refused-too-many-uploads = Tu as déjà apporté beaucoup de parties aujourd’hui. Apporte la prochaine demain.
@@ -40,12 +41,17 @@ refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-nothing-answered = Tu n’as encore rien fait qui puisse être repris.
 refused-proposal-open = Une autre proposition est encore ouverte.
+refused-not-away = { $name } est encore là. On peut proposer un robot pour qui est absent depuis { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}, ou n’a pas répondu à temps la dernière fois.
+refused-not-late = À une table lente, personne n’a besoin d’être là. On peut proposer un robot pour { $name } une fois que l’horloge a dû répondre.
+refused-best-bot = Pour qui est absent, c’est le robot le plus fort qui répond : { $bots }.
 refused-no-proposal = Cette proposition n'existe plus.
 refused-no-pace = Dis quel rythme : sans horloge, ou avec une réserve d'au moins une seconde.
 refused-same-pace = La table joue déjà à ce rythme.
 refused-empty = Il n'y a rien à lire.
 refused-spectators-only = Les joueurs n'entendent les spectateurs qu'à la fin.
-refused-players-only = Jusqu’à la fin, on n’entend à la table que ceux qui y sont assis.
 refused-no-whispers = À cette table, pas d’apartés : ce qui se dit, se dit à tous.
 refused-whisper-self = Inutile de te parler en aparté à toi-même.
 refused-whisper-nobody = Personne n’est assis là pour entendre un aparté.
@@ -99,6 +105,7 @@ duration-seconds = { $count ->
 closed-owner = Qui a ouvert cette table l'a fermée.
 closed-expired = Personne n'est venu à temps, et la table a été fermée.
 closed-brought = Cette partie a été apportée pour être regardée.
+closed-fault = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause, et ici tu peux recommencer avec les mêmes personnes.
 closed-rules = Les règles ont changé depuis le début de cette partie, qui ne peut continuer sous les nouvelles. Rien n'est perdu : une maison qui a les anciennes règles peut l'ouvrir, et ici tu peux recommencer avec les mêmes personnes.
 
 ## Calls to the table

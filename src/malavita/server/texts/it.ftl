@@ -5,6 +5,7 @@
 refused-malformed = Questo messaggio non si capisce: { $reason }
 refused-too-big = Questo messaggio è troppo lungo.
 refused-too-fast = Non così in fretta: aspetta un momento.
+refused-table-full = Il registro di questo tavolo è pieno: non c’è posto per altre parole. La partita però continua.
 refused-too-many-tables = Hai troppi tavoli in sospeso.
 refused-too-many-guests = Troppi nuovi arrivi da qui. Riprova più tardi.
 refused-too-many-uploads = Oggi hai già portato molte partite. Porta la prossima domani.
@@ -40,12 +41,17 @@ refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
 refused-nothing-answered = Non hai ancora fatto nulla che si possa annullare.
 refused-proposal-open = Un'altra proposta è ancora aperta.
+refused-not-away = { $name } è ancora qui. Un bot si può proporre per chi è via da { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}, o l’ultima volta non ha risposto in tempo.
+refused-not-late = A un tavolo lento nessuno deve essere presente. Un bot per { $name } si può proporre quando l’orologio ha dovuto rispondere.
+refused-best-bot = Per chi è via risponde il bot più forte: { $bots }.
 refused-no-proposal = Quella proposta non c'è più.
 refused-no-pace = Di' quale ritmo: senza orologio, o con una riserva di almeno un secondo.
 refused-same-pace = Il tavolo gioca già a questo ritmo.
 refused-empty = Non c'è niente da leggere.
 refused-spectators-only = I giocatori sentono gli spettatori solo alla fine.
-refused-players-only = Fino alla fine al tavolo si sente solo chi ci siede.
 refused-no-whispers = A questo tavolo non si bisbiglia: quel che si dice, si dice a tutti.
 refused-whisper-self = Non serve bisbigliare a sé stessi.
 refused-whisper-nobody = Lì non siede nessuno che possa sentire un bisbiglio.
@@ -99,6 +105,7 @@ duration-seconds = { $count ->
 closed-owner = Chi ha aperto questo tavolo lo ha chiuso.
 closed-expired = Nessuno è venuto in tempo, e il tavolo è stato chiuso.
 closed-brought = Questa partita è stata portata per essere guardata.
+closed-fault = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché, e qui puoi ricominciare con le stesse persone.
 closed-rules = Le regole sono cambiate da quando la partita è cominciata, e con le nuove non può continuare. Nulla è perduto: una casa con le vecchie regole può aprirla, e qui potete ricominciare con le stesse persone.
 
 ## Calls to the table

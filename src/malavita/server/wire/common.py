@@ -124,4 +124,4 @@ class Room(Part):
     proposal: Proposal | None
     rematch: str | None
     created: int
-    closed: Annotated[str, Meta(description="why the table is closed: owner, expired, brought or rules")] = ""
+    closed: Annotated[str, Meta(description="why the table is closed: owner, expired, brought, rules or fault")] = ""

@@ -54,16 +54,19 @@ class Undo(Message):
 
 
 class Deal(Message):
-    """Make, change, accept, decline, withdraw or end a deal with others."""
+    """Make, change, accept, decline, withdraw or end a deal with others, at any moment.
+
+    `version` may be left out: whatever was said since, the rules judge the deal as it stands now.
+    """
 
     table: Code
-    version: Version
     id: MessageId
     act: Literal["offer", "counter", "accept", "decline", "withdraw", "release"]
     deal: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     terms: Annotated[list[dict[str, Any]], Meta(max_length=8)] = []
     to: Annotated[list[SeatNumber], Meta(max_length=6)] = []
     seat: SeatNumber | None = None
+    version: Version = 0
 
 
 class Say(Message):
@@ -91,7 +94,7 @@ class Phrase(Message):
 
 
 class Propose(Message):
-    """Propose what needs consent: undo to your last answer, a pause, another pace, a bot for who is away."""
+    """Propose what needs consent: undo to your last answer, a pause, another pace, the best bot for who is away."""
 
     table: Code
     id: MessageId
