@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
 import json
 import socket
 import ssl
@@ -17,6 +19,7 @@ import pytest
 
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.address import base_of
+from malavita.server.guests import Guest
 from malavita.server.refusal import Refused
 from malavita.server.settings import Settings
 from malavita.server.webhook import Webhook
@@ -128,6 +131,39 @@ async def test_a_call_can_be_tried_out(open_house: Running, mailbox: Mailbox) ->
     assert len(mailbox.posts) == 2, "a redirect is not followed"
 
 
+async def test_a_call_is_not_tried_out_over_and_over(open_house: Running, mailbox: Mailbox) -> None:
+    ada = await open_house.guest("Ada")
+    await ada.request("PATCH", "/api/me", {"webhook": mailbox.url})
+    for _ in range(5):
+        await ada.request("POST", "/api/me/call")
+    with pytest.raises(ServerRefused) as caught:
+        await ada.request("POST", "/api/me/call")
+    assert caught.value.code == "too-fast" and len(mailbox.posts) == 5
+
+
+async def test_whoever_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("malavita.server.webhook.SECONDS", 0.5)
+
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ended = asyncio.create_task(reader.read())
+        with contextlib.suppress(OSError):
+            while not ended.done():
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        writer.close()
+        gone.set()
+
+    gone = asyncio.Event()
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    async with server, asyncio.timeout(20):
+        port = server.sockets[0].getsockname()[1]
+        guest = Guest("0" * 16, "Ada", "", "en", f"http://127.0.0.1:{port}/")
+        with pytest.raises((OSError, http.client.HTTPException)):
+            await Webhook(private=True).call(guest, {"text": "x"})
+        await gone.wait()
+
+
 async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path: Path, mailbox: Mailbox) -> None:
     async with running(tmp_path, webhook_private=True) as house:
         doors = [await house.guest("Ada"), await house.guest("Leo")]
@@ -144,13 +180,20 @@ async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path
         await settle(house)
         assert len(mailbox.posts) == 1, "the wait is the same"
         door, asked = next(pair for pair in zip(doors, shown, strict=True) if pair[1]["question"])
+        other = next(each for each in doors if each is not door)
         async with TableClient(door, code) as client:
             await client.until(lambda u: u["question"])
-        while await house.house.store.calls() or (await house.house.directory.find(code)).watching:
-            await asyncio.sleep(0.01)  # whoever has been there may be called again
-        await say(door, code, "1")
+        while (await house.house.directory.find(code)).watching:
+            await asyncio.sleep(0.01)
+        await say(other, code, "1")
         await settle(house)
-    assert len(mailbox.posts) == 2, "a new wait, since its owner was here"
+        assert len(mailbox.posts) == 1, "whoever has looked and gone is waited for still, and knows"
+        async with TableClient(door, code) as client:
+            await client.until(lambda u: u["question"])
+            while client.update and client.update["question"]:
+                await client.answer(client.update["question"]["answers"][0]["code"])
+            await settle(house)
+    assert len(mailbox.posts) == 2, "a new wait, of the other"
 
 
 async def test_a_dead_webhook_harms_nobody(open_house: Running) -> None:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from ..games import registry
-from ..kernel.sets import members, of
 from .address import base_of
 from .guests import Guest
+from .limits import Buckets
+from .refusal import Refused
 from .speech import say
 from .store.store import DROP_CALLS, PUT_CALLS
 from .webhook import Webhook
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
     from .house import House
     from .tables.table import Table
 
-NOBODY: frozenset[int] = frozenset()
+TESTS_PER_HOUR = 5
+NOBODY: dict[int, int] = {}
+
+
+decode = msgspec.json.Decoder(dict[int, int]).decode
 
 
 class Caller(Protocol):
@@ -40,39 +45,35 @@ class Callers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._called: dict[str, frozenset[int]] = {}  # the seats of a table that were called for this wait
+        self._called: dict[str, dict[int, int]] = {}  # of a table: the seats that were called, and for which wait
         self._tasks: set[asyncio.Task[None]] = set()
         self.webhook = Webhook(house.settings.webhook_private)
         self.ways: list[Caller] = [self.webhook]
+        self._tests = Buckets(TESTS_PER_HOUR / 3600, TESTS_PER_HOUR)
 
     async def open(self) -> None:
         """Remember who was called before the house was closed, and is waited for still."""
-        self._called = {code: frozenset(members(seats)) for code, seats in await self._house.store.calls()}
+        self._called = {code: decode(waits) for code, waits in await self._house.store.calls()}
 
     def look(self, table: Table) -> None:
-        """After an entry: who is waited for, and not there?"""
+        """After an entry: who is waited for, and not there? A wait begins when what a seat sees of the game changes."""
         state = table.state
-        asked = [seat for seat in state.asked() if state.chairs[seat].person]
+        waits = {seat: state.fresh[seat] for seat in state.asked() if state.chairs[seat].person}
         called = self._called.get(table.code, NOBODY)
-        absent = [seat for seat in asked if seat not in called and not table.sees(seat)]
+        absent = [seat for seat, wait in waits.items() if called.get(seat) != wait and not table.sees(seat)]
         for seat in absent:
             self._start(table, seat)
         if called or absent:
-            self._keep(table.code, called & frozenset(asked) | frozenset(absent))
+            kept = {seat: wait for seat, wait in waits.items() if seat in absent or called.get(seat) == wait}
+            self._keep(table.code, kept)
 
-    def seen(self, table: Table, guest: str) -> None:
-        """Somebody has come to the table: the next wait may be called again."""
-        called = self._called.get(table.code)
-        if called:
-            self._keep(table.code, called - set(table.state.seats_of(guest)))
-
-    def _keep(self, code: str, called: frozenset[int]) -> None:
+    def _keep(self, code: str, called: dict[int, int]) -> None:
         if called == self._called.get(code, NOBODY):
             return
         store = self._house.store
         if called:
             self._called[code] = called
-            stored = store.write((PUT_CALLS, (code, of(list(called)))))
+            stored = store.write((PUT_CALLS, (code, msgspec.json.encode(called).decode())))
         else:
             del self._called[code]
             stored = store.write((DROP_CALLS, (code,)))
@@ -84,7 +85,9 @@ class Callers:
             self._house.log.warning("calls not stored", error=str(done.exception()))
 
     async def test(self, guest: Guest) -> None:
-        """Call once, to try it out."""
+        """Call once, to try it out; nobody shall flood others by way of this house."""
+        if not self._tests.take(guest.id):
+            raise Refused("too-fast")
         await self.webhook.call(guest, {"kind": "test", "text": say(guest.language, "call-test")})
 
     def _start(self, table: Table, seat: int) -> None:

@@ -9,12 +9,15 @@ import ipaddress
 import json
 import socket
 import ssl
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import SplitResult, urlsplit
 
 from .guests import Guest
 from .refusal import Refused
 
-SECONDS = 10
+SECONDS = 10  # for one step, and again for a whole call
+AT_ONCE = 4
 PORTS = {"https": 443, "http": 80}
 
 
@@ -23,6 +26,7 @@ class Webhook:
 
     def __init__(self, private: bool) -> None:
         self._private = private
+        self._posting = ThreadPoolExecutor(AT_ONCE, "webhook")  # of its own: slow ones hold up nothing else
 
     def reaches(self, guest: Guest) -> bool:
         """Whether the guest has given an address."""
@@ -30,7 +34,7 @@ class Webhook:
 
     async def call(self, guest: Guest, note: dict[str, str]) -> None:
         """Post the note."""
-        await asyncio.to_thread(self._post, guest.webhook, note)
+        await asyncio.get_running_loop().run_in_executor(self._posting, self._post, guest.webhook, note)
 
     def check(self, address: str) -> None:
         """Refuse what is no address on the open web."""
@@ -46,14 +50,19 @@ class Webhook:
         self.check(address)
         parts = urlsplit(address)
         connection = http.client.HTTPConnection(parts.hostname or "", timeout=SECONDS)
-        connection.sock = self._line(parts)
+        connection.sock = line = self._line(parts)
+        late = threading.Timer(SECONDS, hang_up, (line,))  # whoever answers drop by drop is not waited for
+        late.start()
         try:
+            if isinstance(line, ssl.SSLSocket):
+                line.do_handshake()
             body = json.dumps({"content": note["text"], "text": note["text"], **note})
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             header = {"Host": parts.netloc.rpartition("@")[2], "Content-Type": "application/json"}
             connection.request("POST", path, body.encode(), header)
             status = connection.getresponse().status
         finally:
+            late.cancel()
             connection.close()
         if not 200 <= status < 300:  # a redirect could lead into the private network
             raise OSError(f"answered {status}")
@@ -67,11 +76,14 @@ class Webhook:
         line = connected(found, port)
         if parts.scheme == "http":
             return line
-        try:
-            return ssl.create_default_context().wrap_socket(line, server_hostname=host)
-        except OSError:
-            line.close()
-            raise
+        context = ssl.create_default_context()
+        return context.wrap_socket(line, server_hostname=host, do_handshake_on_connect=False)
+
+
+def hang_up(line: socket.socket) -> None:
+    """End a line, whatever its reader waits for."""
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
 
 
 def connected(addresses: list[str], port: int) -> socket.socket:

@@ -63,7 +63,7 @@ TRADE_SECRET = (  # a link that still holds for a secret that lasts; nothing, if
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
 PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
 DROP_FILM = "DELETE FROM films WHERE code = ?"
-PUT_CALLS = "INSERT INTO calls VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET seats = excluded.seats"
+PUT_CALLS = "INSERT INTO calls VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET waits = excluded.waits"
 DROP_CALLS = "DELETE FROM calls WHERE code = ?"
 PUT_SUMMARY = "INSERT INTO summaries VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET body = excluded.body"
 DROP_SUMMARY = "DELETE FROM summaries WHERE code = ?"
@@ -163,9 +163,9 @@ class Store:
         )
         return int((await self.read(sql, guest))[0][0])
 
-    async def calls(self) -> list[tuple[str, int]]:
-        """Who was called, by table: sets of seats."""
-        return [(row[0], row[1]) for row in await self.read("SELECT code, seats FROM calls")]
+    async def calls(self) -> list[tuple[str, str]]:
+        """The tables to which somebody was called, and for which waits."""
+        return [(row[0], row[1]) for row in await self.read("SELECT code, waits FROM calls")]
 
     async def due(self) -> list[tuple[int, str]]:
         """Tables that want to be woken, with the time by the house clock."""

@@ -266,7 +266,6 @@ class Table:
         letters = Letters()
         self._write_to(letters, line, eyes, self.touched, None)
         self.post(letters)
-        self.house.callers.seen(self, line.guest)
         if self.state.setting.hotseat:
             self.house.callers.look(self)  # whose turn is it on this screen?
         self.house.came_or_went(self)

@@ -1,5 +1,5 @@
--- Who was called to a table for the wait that goes on: a set of seats, so that nobody is called twice for it.
+-- Who was called to a table, and for which wait: each seat's version when it was asked, so that nobody is called twice.
 CREATE TABLE calls (
     code TEXT PRIMARY KEY,
-    seats INTEGER NOT NULL
+    waits TEXT NOT NULL
 );
