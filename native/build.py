@@ -21,15 +21,15 @@ NEEDS = ("mypy>=2.4", "setuptools>=65")
 
 # None of these holds rules (Numba compiles those), messages of the wire, or anything that is held weakly: decision 26.
 MODULES = (
-    "games/criminals/codes.py", "games/criminals/view.py", "games/mafiozoo/codes.py", "games/mafiozoo/view.py",
-    "games/mobties/bargains.py", "games/mobties/codes.py", "games/mobties/dealbook.py", "games/mobties/view.py",
-    "games/criminals/words.py", "games/mafiozoo/words.py", "games/mobties/words.py", "kernel/speaker.py", "kernel/words.py",
-    "kernel/bargaining.py", "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py",
-    "kernel/view.py", "server/alarms.py", "server/callers.py", "server/clock.py", "server/frames.py",
-    "server/limits.py", "server/lines.py", "server/metrics.py", "server/sockets.py", "server/store/writer.py",
-    "server/tables/clocks.py", "server/tables/directory.py",
-    "server/tables/lock.py", "server/tables/moves.py", "server/tables/seats.py", "server/tables/showing.py",
-    "server/tables/state.py", "server/tables/table.py", "server/tables/telling.py",
+    "games/criminals/codes.py", "games/criminals/view.py", "games/criminals/words.py", "games/mafiozoo/codes.py",
+    "games/mafiozoo/view.py", "games/mafiozoo/words.py", "games/mobties/bargains.py", "games/mobties/codes.py",
+    "games/mobties/dealbook.py", "games/mobties/view.py", "games/mobties/words.py", "kernel/bargaining.py",
+    "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py", "kernel/speaker.py",
+    "kernel/view.py", "kernel/words.py", "server/alarms.py", "server/callers.py", "server/clock.py",
+    "server/frames.py", "server/limits.py", "server/lines.py", "server/metrics.py", "server/sockets.py",
+    "server/store/writer.py", "server/tables/clocks.py", "server/tables/directory.py", "server/tables/lock.py",
+    "server/tables/moves.py", "server/tables/seats.py", "server/tables/showing.py", "server/tables/state.py",
+    "server/tables/table.py", "server/tables/telling.py",
 )  # fmt: skip
 
 

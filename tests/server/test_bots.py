@@ -126,7 +126,7 @@ async def test_a_guest_with_many_tables_of_bots_does_not_make_the_bots_of_others
                 await stack.enter_async_context(TableClient(greedy, each))
             async with TableClient(leo, code) as one:
                 assert (await play_on(one, Random(1)))["end"]
-    assert thoughts.count("mafiozoo") > 30, "they were busy all the time"
+    assert thoughts.count("mafiozoo") > 15, "they were busy all the time"
     assert waited and max(waited) <= 3, "the thought under way, one of the other owner, and the own"
 
 
