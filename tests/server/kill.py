@@ -1,6 +1,7 @@
 """kill -9 in the middle of load: no acknowledged move is lost, none is applied twice, and every client resumes.
 
-In turns all processes of the house are killed, only the first of them, and only the one that writes.
+In turns all processes of the house are killed, only the first of them, and only the one that writes. People answer, take
+back, talk, make deals, and all the while others come in and sit down.
 
 A short form is a test; the long form: python tests/server/kill.py --tables 300 --kills 50 [--postgres]
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import signal
@@ -19,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +29,7 @@ from typing import Any
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.store.open import database
 from malavita.server.store.store import EntryRow
-from malavita.server.tables.entries import Answered, read_entry, read_setting
+from malavita.server.tables.entries import Answered, AnyEntry, Dealt, Said, TookBack, read_entry, read_setting
 from malavita.server.tables.state import TableState
 
 SETTINGS = {
@@ -34,6 +37,9 @@ SETTINGS = {
     "LINES_PER_ADDRESS": "100000", "MOST_TABLES": "100000", "IDLE_SECONDS": "1", "WORKERS": "1",
 }  # fmt: skip
 PATIENCE = 60.0  # seconds in which somebody must be heard of
+GAMES = ("criminals", "mafiozoo", "mobties")
+BESIDE = ("say", "undo", "deal")
+OVERTAKEN = {"stale", "not-asked", "illegal", "cannot-undo", "too-fast", "over"}  # refusals of what came too late
 
 
 def free_port() -> int:
@@ -122,19 +128,42 @@ class Player:
                 if update["end"]:
                     break
                 if update["question"]:
-                    await self._answer(update)
+                    await self._beside(update)
+                    await self._send("answer", code := self._choice(update), version=update["version"], answer=code)
             self.done.set()
             await asyncio.Event().wait()  # stays to be compared
 
-    async def _answer(self, update: dict[str, Any]) -> None:
-        code = self.luck.choice(update["question"]["answers"])["code"]
+    def _choice(self, update: dict[str, Any]) -> str:
+        return str(self.luck.choice(update["question"]["answers"])["code"])
+
+    async def _beside(self, update: dict[str, Any]) -> None:
+        """Now and then something else: words, an answer taken back, a deal."""
+        chance, seat, deals = self.luck.random(), update["seat"], update["view"].get("deals") or []
+        waiting = [deal["deal"] for deal in deals if deal["life"] == "offered" and seat not in deal["agreed"]]
+        if chance < 0.04:
+            await self._send("say", "say", text="ciao")
+        elif chance < 0.08 and update["can_undo"]:
+            await self._send("undo", "undo", version=update["version"])
+        elif chance < 0.12 and waiting:
+            await self._send("deal", "deal", act="accept", deal=waiting[0])
+        elif chance < 0.12 and "deals" in update["view"]:
+            peace = [
+                {"term": "pay", "who": seat, "whom": 1 - seat, "amount": 1000},
+                {"term": "peace", "who": 1 - seat, "whom": seat},
+            ]
+            await self._send("deal", "deal", act="offer", terms=peace)
+
+    async def _send(self, type: str, what: str, **more: Any) -> None:
+        """Send until it is acknowledged, or was too late."""
         id = f"{self.luck.getrandbits(60):x}"
         while id not in self.acknowledged:
             try:
-                await self.client.answer(code, update["version"], id)
-                self.acknowledged[id] = code
+                await self.client.send(type, id, **more)
+                self.acknowledged[id] = what
             except ServerRefused as error:  # nobody knows whether it is stored; by its id it is not taken twice
                 self.refused[error.code] += 1
+                if error.code in OVERTAKEN:
+                    return
                 assert error.code == "not-stored", error
                 await asyncio.sleep(0.05)
 
@@ -143,17 +172,61 @@ class Player:
             self.versions.append(message["version"])
 
 
+def wishes(number: int) -> tuple[str, list[dict[str, str]]]:
+    """Two people a table; every third table, and every table of Mob Ties, has a bot as well; all games."""
+    game = GAMES[number % 3]
+    bots = [{"kind": "bot", "bot": "random"}] if number % 4 == 0 or game == "mobties" else []
+    return game, [{"kind": "me"}, {"kind": "free"}, *bots]
+
+
+def players_of(code: str, number: int, doors: tuple[Door, Door]) -> list[Player]:
+    return [Player(door, code, f"{number} {name}") for door, name in zip(doors, "al", strict=True)]
+
+
 async def seat_players(url: str, tables: int) -> list[Player]:
-    """Two people a table; every third table has a bot as well; both games."""
+    """The people of so many tables."""
     players = []
     for number in range(tables):
         ada, leo = await Door.come_in(url, "Ada"), await Door.come_in(url, "Leo")
-        seats = [{"kind": "me"}, {"kind": "free"}] + ([{"kind": "bot", "bot": "random"}] if number % 3 == 0 else [])
-        game = "mafiozoo" if number % 2 else "criminals"
-        code = (await ada.open_table(game, seats))["table"]
+        code = (await ada.open_table(*wishes(number)))["table"]
         await leo.sit(code)
-        players += [Player(door, code, f"{number} {name}") for door, name in ((ada, "a"), (leo, "l"))]
+        players += players_of(code, number, (ada, leo))
     return players
+
+
+class Arrivals:
+    """People who come in while the house is killed: whoever has a seat waits for the game to begin by itself."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.players: list[Player] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.cut_off = 0  # did not hear whether they sit
+        self.enough = False
+
+    async def run(self) -> None:
+        for number in itertools.count(1000):
+            if self.enough:
+                return
+            ada, leo = [await patiently(Door.come_in, self.url, name) for name in ("Ada", "Leo")]
+            code = (await patiently(ada.open_table, *wishes(number)))["table"]
+            while (await patiently(leo.request, "GET", f"/api/tables/{code}"))["seat"] is None:
+                try:
+                    await leo.sit(code)
+                except (OSError, ServerRefused):
+                    self.cut_off += 1
+            self.players += players_of(code, number, (ada, leo))
+            self.tasks += [asyncio.create_task(player.play()) for player in self.players[-2:]]
+
+
+async def patiently(what: Callable[..., Awaitable[Any]], *args: Any) -> Any:
+    """Try until the house is there again."""
+    while True:
+        try:
+            return await what(*args)
+        except (OSError, ServerRefused) as error:
+            assert not isinstance(error, ServerRefused) or error.status >= 500, error
+            await asyncio.sleep(0.05)
 
 
 async def run(folder: Path, tables: int, kills: int, address: str = "", pause: float = 1.0) -> dict[str, Any]:
@@ -162,6 +235,8 @@ async def run(folder: Path, tables: int, kills: int, address: str = "", pause: f
     await victim.start()
     players = await seat_players(victim.url, tables)
     tasks = [asyncio.create_task(player.play()) for player in players]
+    arrivals = Arrivals(victim.url)
+    arriving = asyncio.create_task(arrivals.run())
     killed_at: list[int] = []
     try:
         while not any(player.acknowledged for player in players):  # a busy machine may take its time to begin
@@ -172,13 +247,17 @@ async def run(folder: Path, tables: int, kills: int, address: str = "", pause: f
             killed_at.append(sum(len(player.acknowledged) for player in players))
             if number % 3 < 2:
                 await victim.start()
+        arrivals.enough = True
+        await arriving
+        players += arrivals.players
         await until_done(players)
     finally:
-        for task in tasks:
+        for task in (arriving, *tasks, *arrivals.tasks):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(arriving, *tasks, *arrivals.tasks, return_exceptions=True)
         victim.end()
-    return compare(folder, address, players) | {"acknowledged_at_kills": killed_at}
+    arrived = {"arrived": len(arrivals.players), "cut_off_while_sitting": arrivals.cut_off}
+    return compare(folder, address, players) | arrived | {"acknowledged_at_kills": killed_at}
 
 
 async def until_done(players: list[Player]) -> None:
@@ -200,7 +279,7 @@ def compare(folder: Path, address: str, players: list[Player]) -> dict[str, Any]
     for player in players:
         rows = base.read("SELECT seq, at, house, body FROM entries WHERE code = ? ORDER BY seq", (player.client.code,))
         entries = [read_entry(row[3]) for row in rows]
-        stored = Counter((entry.id, entry.code) for entry in entries if isinstance(entry, Answered) and entry.id)
+        stored = Counter((entry.id, said_by(entry)) for entry in entries if entry.id)
         lost += sum(stored[id, code] == 0 for id, code in player.acknowledged.items())
         twice += sum(count - 1 for count in Counter(id for id, _ in stored.elements()).values())
         setting = base.read("SELECT setting FROM tables WHERE code = ?", (player.client.code,))[0][0]
@@ -209,8 +288,14 @@ def compare(folder: Path, address: str, players: list[Player]) -> dict[str, Any]
     refused = sum((player.refused for player in players), Counter())
     return {
         "players": len(players), "acknowledged": sum(len(player.acknowledged) for player in players), "lost": lost,
-        "twice": twice, "breaks": sum(player.client.breaks for player in players), "refused": dict(refused),
+        "twice": twice, "said": dict(Counter(what for player in players for what in player.acknowledged.values() if what in BESIDE)),
+        "breaks": sum(player.client.breaks for player in players), "refused": dict(refused),
     }  # fmt: skip
+
+
+def said_by(entry: AnyEntry) -> str:
+    """What a player remembers of what led to an entry."""
+    return entry.code if isinstance(entry, Answered) else {Said: "say", TookBack: "undo", Dealt: "deal"}[type(entry)]
 
 
 def same_as_told(player: Player, setting: str, rows: list[EntryRow]) -> None:
