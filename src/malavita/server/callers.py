@@ -13,6 +13,7 @@ from .guests import Guest
 from .limits import Buckets
 from .refusal import Refused
 from .speech import say
+from .store import StoreFailed
 from .store.store import DROP_CALLS, PUT_CALLS
 from .webhook import Webhook
 from .wire import Turn
@@ -101,7 +102,11 @@ class Callers:
         house = self._house
         if house.lines.post(guest_id, msgspec.json.encode(Turn(code, game, seat))):
             return
-        guest = await house.guests.by_id(guest_id)
+        try:
+            guest = await house.guests.by_id(guest_id)
+        except StoreFailed as error:
+            house.log.warning("call failed", table=code, error=str(error))
+            return
         for way in self.ways:
             if guest is not None and way.reaches(guest):
                 link, title = f"{base_of(house.settings)}/t/{code}", registry.words(game).say(guest.language, "title")
