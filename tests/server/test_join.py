@@ -333,7 +333,7 @@ async def test_at_the_end_everybody_has_a_name_a_rank_and_every_point_a_reason(h
         assert re.search(rf"^  [12]. {name}  {score}$", tom.told, re.MULTILINE)
     rows = re.findall(r"^  \S.*  (?=R\d+)", tom.told, re.MULTILINE)  # what stands before the rule
     brought = [int(points) for row in rows for points in re.findall(r"\+(\d+)", row)]
-    assert sum(brought) == sum(scores.values()) and "  R45" in tom.told
+    assert rows and sum(brought) == sum(scores.values())
     assert tom.told.splitlines()[-1] == " : ".join(map(str, scores.values()))
 
 

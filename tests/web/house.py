@@ -36,6 +36,7 @@ class OpenHouse:
     def open(self) -> None:
         settings = {
             "BOT_PAUSE": self.pause,
+            "AWAY_SECONDS": 1,
             "HOST": self.host,
             "GUESTS_PER_HOUR": 100_000,
             "REQUESTS_PER_SECOND": 10_000,

@@ -142,7 +142,7 @@ def test_what_is_changed_after_the_invitation_is_what_opens(page: Page, house: O
     make.get_by_role("button", name="Open the table").click()
     page.wait_for_url(f"**/t/{code}")
     expect(page.locator("main .room")).to_contain_text("Mob Ties")
-    expect(page.locator("main .room li")).to_have_count(4)
+    expect(page.locator("main .room > section > ul > li")).to_have_count(4)
 
 
 def test_the_lobby_shows_a_game_worth_watching_again(page: Page, house: OpenHouse) -> None:

@@ -106,7 +106,7 @@ def test_a_name_is_given_at_the_door_and_changed_while_all_wait(new_page: NewPag
     guest.get_by_label("Your name").fill("Fiordiligi")
     guest.get_by_role("button", name="Save").first.click()
     expect(host.locator("main .room")).to_contain_text("Fiordiligi")
-    expect(host.locator("main .room li", has_text="Leonora")).to_have_count(0)
+    expect(host.locator("main .room > section > ul > li", has_text="Leonora")).to_have_count(0)
 
 
 def test_who_sits_down_on_a_certain_chair_bears_the_name_that_was_typed(new_page: NewPage, house: OpenHouse) -> None:
@@ -114,7 +114,7 @@ def test_who_sits_down_on_a_certain_chair_bears_the_name_that_was_typed(new_page
     make = making(host, house, "Mob Ties", 4)
     make.locator(".who").nth(1).select_option("free")
     sit_down(guest, opened(host, make), "Despina", 1)
-    expect(host.locator("main .room li").nth(2)).to_contain_text("Despina")
+    expect(host.locator("main .room > section > ul > li").nth(2)).to_contain_text("Despina")
 
 
 def test_a_friend_who_has_come_keeps_the_chair_whatever_is_changed(new_page: NewPage, house: OpenHouse) -> None:
@@ -169,8 +169,8 @@ def test_after_a_reload_the_table_is_laid_on_as_it_was(new_page: NewPage, house:
     make.get_by_text("IT", exact=True).click()
     expect(friend.locator(".terms")).to_contain_text("Slow · 3 days a move · Italiano")
     expect(friend.locator(".kind")).to_have_text("Mob Ties")
-    expect(friend.locator("main .room li")).to_have_count(5)
-    expect(friend.locator("main .room li").last).to_contain_text("Wanda")
+    expect(friend.locator("main .room > section > ul > li")).to_have_count(5)
+    expect(friend.locator("main .room > section > ul > li").last).to_contain_text("Wanda")
 
 
 def test_whom_a_bot_plays_is_chosen_by_its_portrait_and_no_two_are_the_same(page: Page, house: OpenHouse) -> None:

@@ -107,6 +107,7 @@ def test_who_is_away_gets_a_bot_when_the_others_agree(new_page: NewPage, house: 
     leo.get_by_role("button", name="Sit down", exact=True).click()
     expect(anna.locator(".board")).to_be_visible()
     leo.goto(house.url)
+    anna.wait_for_timeout(1500)  # so long one must have been away in this house
     anna.get_by_role("button", name="Settings").click()
     anna.get_by_role("button", name="Ask for a bot in").click()
     leo.goto(anna.url)

@@ -68,6 +68,11 @@ class Callers:
             kept = {seat: wait for seat, wait in waits.items() if seat in absent or called.get(seat) == wait}
             self._keep(table.code, kept)
 
+    def again(self, table: Table) -> None:
+        """A screen that several share has come: it must hear once more whose turn it is."""
+        self._keep(table.code, NOBODY)
+        self.look(table)
+
     def _keep(self, code: str, called: dict[int, int]) -> None:
         if called == self._called.get(code, NOBODY):
             return

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     store_patience: Annotated[float, Meta(gt=0, le=600)] = 15.0  # seconds that the database may take
     idle_seconds: Annotated[int, Meta(ge=0)] = 300
     film_seconds: Annotated[float, Meta(gt=0)] = 60.0
+    away_seconds: Annotated[int, Meta(ge=1, le=3600)] = 300  # after that others may give the seat to a bot
     open_hours: Annotated[int, Meta(ge=1, le=24 * 90)] = 48
     most_tables: Annotated[int, Meta(ge=1)] = 60  # unfinished ones of one guest
     uploads_per_day: Annotated[float, Meta(ge=1)] = 20.0  # games that one guest brings along

@@ -16,7 +16,7 @@ MOST_ENTRIES = 30_000  # then nothing is taken that could be done again and agai
 MOST_WORDS = 20_000  # entries of any kind after which nobody speaks any more
 MOST_FROM_OUTSIDE = 3_000  # words of guests without a seat
 MOST_DEALS = 3_000  # words about deals
-AWAY = {"live": 60, "none": 300}  # seconds after which whoever is not there is away; at a slow table the clock tells
+AWAY_LIVE = 60  # seconds; elsewhere the settings tell, and at a slow table the clock
 OFFERS = ("offer", "counter")  # what begins anew; all else about a deal needs one of these
 
 
@@ -42,13 +42,14 @@ def check_manners(table: Table, guest: Guest, entry: AnyEntry) -> None:
 def check_away(table: Table, target: int) -> None:
     """A bot takes the place only of who is away: for a while, or the clock had to answer the last time."""
     state, chair = table.state, table.state.chairs[target]
-    wait = AWAY.get(state.pace.kind)
     if chair.late:
         return
-    if wait is None:
+    if state.pace.kind == "slow":
         raise Refused("not-late", name=chair.called)
+    wait = table.house.settings.away_seconds
+    wait = min(wait, AWAY_LIVE) if state.pace.kind == "live" else wait
     if table.away(chair.guest) < wait * 1000:
-        raise Refused("not-away", name=chair.called, count=wait // 60)
+        raise Refused("not-away", name=chair.called, count=max(1, wait // 60))
 
 
 def check_name(state: TableState, guest: Guest) -> None:

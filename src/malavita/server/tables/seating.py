@@ -241,7 +241,7 @@ async def rematch(house: House, table: Table, guest: Guest, hold: bool = False) 
 
 
 def again(state: TableState, owner: str, created: int) -> Setting:
-    """The same setting with a new secret, everybody one seat further."""
+    """The same setting with a new secret, everybody one seat further; nobody is awaited, so it begins by itself."""
     old = state.setting
     seats = [
         Wish("person" if chair.guest else "bot", chair.guest, chair.name, chair.face, "" if chair.guest else chair.bot,
@@ -250,5 +250,5 @@ def again(state: TableState, owner: str, created: int) -> Setting:
     ]  # fmt: skip
     return Setting(
         old.game, old.edition, old.options, [seats[-1], *seats[:-1]], state.pace, False, old.language, old.hotseat,
-        old.start, owner, os.urandom(16).hex(), created,
+        True, owner, os.urandom(16).hex(), created,
     )  # fmt: skip

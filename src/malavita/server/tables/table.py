@@ -267,7 +267,7 @@ class Table:
         self._write_to(letters, line, eyes, self.touched, None)
         self.post(letters)
         if self.state.setting.hotseat:
-            self.house.callers.look(self)  # whose turn is it on this screen?
+            self.house.callers.again(self)
         self.house.came_or_went(self)
 
     def give_back_eyes(self) -> None:
