@@ -30,6 +30,14 @@ HEALS_AFTER = 1000  # milliseconds
 encode = msgspec.json.Encoder().encode
 
 
+OVER = "over"
+
+
+def ends(after: Game | None) -> bool:
+    """Whether a move was the last."""
+    return after is not None and not after.to_act
+
+
 class Line(Protocol):
     """A connection that can be written to without waiting."""
 
@@ -144,6 +152,8 @@ class Table:
         except Exception:
             self._unsound()  # it is stored, and here it may be half there
             raise
+        if ends(after):
+            self._row = OVER, int(self.state.setting.listed), None  # was written with it
         self.touched = now
         self.house.metrics.count("entry", "")
         return told
@@ -153,8 +163,8 @@ class Table:
         rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
-        if after is not None and not after.to_act:
-            rows.append((SET_TABLE, ("over", int(self.state.setting.listed), None, at, self.code)))
+        if ends(after):
+            rows.append((SET_TABLE, (OVER, int(self.state.setting.listed), None, at, self.code)))
         return rows
 
     def follow(self) -> None:
