@@ -29,6 +29,7 @@ import serve  # noqa: F401, E402
 from malavita.games import registry  # noqa: E402
 from malavita.server.guests import Guest  # noqa: E402
 from malavita.server.house import House  # noqa: E402
+from malavita.server.logs import set_up  # noqa: E402
 from malavita.server.settings import Settings  # noqa: E402
 from malavita.server.tables.entries import Began, Setting, Wish  # noqa: E402
 from malavita.server.tables.moves import Underway  # noqa: E402
@@ -128,6 +129,7 @@ async def measure(game: str, rounds: int, moves: int, together: int, words: str 
 
 def main() -> None:
     """Measure each game."""
+    set_up("error", "json")
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--moves", type=int, default=1000)

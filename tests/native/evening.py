@@ -18,6 +18,7 @@ from malavita.games import registry
 from malavita.kernel import game as kernel_game
 from malavita.server.guests import Guest
 from malavita.server.house import House
+from malavita.server.logs import set_up
 from malavita.server.settings import Settings
 from malavita.server.tables import moves
 from malavita.server.tables.entries import Began, Setting, Wish
@@ -112,6 +113,7 @@ async def evening(game: str, players: int, passing: Time) -> dict[str, Any]:
 
 def main() -> None:
     """One evening of every game, at its fewest and its most players."""
+    set_up("error", "json")
     passing = Time()
     for name in registry.names():
         for players in (registry.find(name).seats[0], registry.find(name).seats[-1]):
