@@ -69,10 +69,8 @@ def check_words(state: TableState, entry: AnyEntry) -> None:
     """There must be room for words; those of strangers do not take it from the players."""
     full = len(state.marks) >= MOST_WORDS
     if isinstance(entry, Said) and entry.seat is None:
-        full = (
-            full
-            or sum(news.kind.startswith("said") and news.seat is None for _, news in state.news) >= MOST_FROM_OUTSIDE
-        )
+        outside = sum(news.kind.startswith("said") and news.seat is None for _, news in state.news)
+        full = full or outside >= MOST_FROM_OUTSIDE
     if isinstance(entry, Dealt) and state.game is not None:
         full = full or sum(isinstance(given, dict) for _, given in state.game.answers_given) >= MOST_DEALS
     if full:

@@ -27,10 +27,8 @@ if TYPE_CHECKING:
 
 Row = tuple[str, int, int | None]  # what lists are made from: phase, listed, due
 HEALS_AFTER = 1000  # milliseconds
-encode = msgspec.json.Encoder().encode
-
-
 OVER = "over"
+encode = msgspec.json.Encoder().encode
 
 
 def ends(after: Game | None) -> bool:
