@@ -24,12 +24,12 @@ MODULES = (
     "games/criminals/codes.py", "games/criminals/view.py", "games/criminals/words.py", "games/mafiozoo/codes.py",
     "games/mafiozoo/view.py", "games/mafiozoo/words.py", "games/mobties/bargains.py", "games/mobties/codes.py",
     "games/mobties/dealbook.py", "games/mobties/view.py", "games/mobties/words.py", "kernel/bargaining.py",
-    "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py", "kernel/speaker.py",
-    "kernel/view.py", "kernel/words.py", "server/alarms.py", "server/callers.py", "server/clock.py",
-    "server/frames.py", "server/limits.py", "server/lines.py", "server/metrics.py", "server/sockets.py",
-    "server/store/writer.py", "server/tables/clocks.py", "server/tables/directory.py", "server/tables/lock.py",
-    "server/tables/moves.py", "server/tables/seats.py", "server/tables/showing.py", "server/tables/state.py",
-    "server/tables/table.py", "server/tables/telling.py",
+    "kernel/chronicle.py", "kernel/game.py", "kernel/moment.py", "kernel/sets.py", "kernel/space.py",
+    "kernel/speaker.py", "kernel/view.py", "kernel/words.py", "server/alarms.py", "server/callers.py",
+    "server/clock.py", "server/frames.py", "server/limits.py", "server/lines.py", "server/metrics.py",
+    "server/sockets.py", "server/store/writer.py", "server/tables/clocks.py", "server/tables/directory.py",
+    "server/tables/lock.py", "server/tables/moves.py", "server/tables/past.py", "server/tables/seats.py",
+    "server/tables/showing.py", "server/tables/state.py", "server/tables/table.py", "server/tables/telling.py",
 )  # fmt: skip
 
 

@@ -529,3 +529,76 @@ def test_what_is_made_once_for_all_is_the_same_for_each(name: str, players: int)
         game.play(seat, luck.choice(question.answers))
         if luck.random() < 0.3:
             game.rest()
+
+
+# --- nothing that was given out leads back into the game, and mistakes are told
+
+
+def test_what_was_given_out_may_be_changed() -> None:
+    game = malavita.new("mafiozoo", 3, seed=3)
+    play(game, Random(3), 60)
+    before = json.dumps([game.events(), game.catalogue])
+    for event in game.events():
+        for value in event.values():
+            if isinstance(value, list):
+                value.append("mine")
+    game.catalogue.clear()
+    next(value for value in game.catalogue.values() if isinstance(value, (list, dict))).clear()
+    assert json.dumps([game.events(), game.catalogue]) == before
+    play(game, Random(4))
+    assert game.outcome is not None
+    scores = list(game.outcome.scores)
+    game.outcome.scores.append(99)
+    game.outcome.ranks.clear()
+    game.outcome.breakdown[0].clear()
+    assert game.outcome.scores == scores and game.outcome.winners and game.outcome.breakdown[0]
+
+
+@pytest.mark.parametrize("name", malavita.games())
+def test_what_is_shown_is_the_same_after_a_journey_as_json(name: str) -> None:
+    game, luck = malavita.new(name, 3, seed=5), Random(5)
+    while not game.over and len(game.answers_given) < 400:
+        play(game, luck, 20)
+        for seat in (None, *range(3)):
+            shown = [game.view(seat), game.events(seat), game.truth()]
+            assert json.loads(json.dumps(shown)) == shown
+
+
+def test_numbers_of_arrays_are_answers_too() -> None:
+    game = new()
+    seat, question = ask(game)
+    game.play(seat, np.int64(question.answers[0].id))
+    assert game.answers_given == [(seat, question.answers[0].id)] and malavita.load(game.save()).answers_given
+
+
+def test_an_answer_that_there_is_not_names_a_rule() -> None:
+    game = new()
+    with pytest.raises(malavita.MalformedAnswer) as caught:
+        game.play(game.to_act[0], "zzz")
+    assert caught.value.reason and caught.value.rule
+
+
+@pytest.mark.parametrize("engine", ["python", "cpu"])
+@pytest.mark.parametrize(
+    ("name", "fields"),
+    [
+        ("mafiozoo", {"players": 3, "stage": "bribery", "round_now": 2, "visited": None, "goons": [["L42"]]}),
+        ("mafiozoo", {"players": 3, "discarded": 3}),
+        ("mafiozoo", {"players": 3, "round_now": 5, "stage": "bribery"}),
+        ("mafiozoo", {"players": 3, "stage": "evaluating"}),
+        ("mobties", {"players": 3, "deal_size": [1]}),
+        ("mobties", {"players": 3, "stage": "action"}),
+        ("mobties", {"players": 3, "place": "docks"}),
+        ("criminals", {"players": 2, "turn": 0, "pile": {"A": ["c20", "c21"]}, "shown": ["c20"]}),
+    ],
+)
+def test_positions_that_cannot_be_are_refused_with_a_reason(name: str, fields: dict[str, Any], engine: str) -> None:
+    with pytest.raises(malavita.BadPosition):
+        malavita.position(name, fields, engine=engine)
+
+
+def test_too_much_is_refused_before_it_is_tried() -> None:
+    with pytest.raises(malavita.BadSeed):
+        new(seed=10**5000)
+    with pytest.raises(malavita.MalavitaError, match="memory"):
+        malavita.batch("criminals", games=10**12, players=2)

@@ -6,7 +6,8 @@ import pytest
 
 import malavita
 from malavita.games import registry
-from malavita.kernel.question import MOST, ActionSpace, Answer, Kind
+from malavita.kernel.question import MOST, Answer, Kind
+from malavita.kernel.space import ActionSpace
 
 
 def kind(name: str, size: int) -> Kind:

@@ -63,8 +63,11 @@ class Batch:
         self._box = self._side.rows(about.box, "box")
         if buffers is not None and not isinstance(buffers, Mapping):
             raise MalavitaError(f"buffers are given by name, not as {buffers!r}")
-        self._own_buffers(dict(buffers or {}))
-        self.reset()
+        try:
+            self._own_buffers(dict(buffers or {}))
+            self.reset()
+        except MemoryError:
+            raise MalavitaError(f"there is no memory for {games} games side by side") from None
 
     def _own_buffers(self, given: dict[str, Any]) -> None:
         shapes = _shapes(self.games, self.spec.most_seats, self.observation_size, self.action_size)

@@ -77,5 +77,6 @@ def checked(text: str, where: str) -> Edition:
     try:
         find(edition.game).read_box(edition)
     except MalavitaError as error:
-        raise BadEdition(f"{where}: {error}") from None
+        faults = error.faults if isinstance(error, BadEdition) else ()
+        raise BadEdition(f"{where}: {error}", faults) from None
     return edition

@@ -70,7 +70,8 @@ class Edition:
     def refuse_faults(self) -> None:
         """Raise all faults found, in one sentence."""
         if self.faults:
-            raise BadEdition(f"edition {self.name}: " + "; ".join(dict.fromkeys(self.faults)))
+            faults = list(dict.fromkeys(self.faults))
+            raise BadEdition(f"edition {self.name}: " + "; ".join(faults), faults)
 
 
 def parse(text: str, where: str = "edition file") -> Edition:

@@ -99,6 +99,7 @@ class Engine:
     def __init__(self, spec: GameSpec, name: str) -> None:
         self.spec = spec
         self.name = name
+        self.takes_blocks = name != "python"  # its rules work on bare arrays
         kernel = Path(__file__).parent
         self.workshop = Workshop(name, rules_of(spec), (kernel, spec.folder), repr(spec.space.offsets))
         self._ready = False
@@ -121,9 +122,9 @@ class Engine:
 
     def rows(self, blocks: Array, kind: str = "state") -> Any:
         """An array of records in the form that this engine's rules take."""
-        if self.name == "python":
-            return Rows(self.spec.state if kind == "state" else self.spec.box, blocks)
-        return blocks
+        if self.takes_blocks:
+            return blocks
+        return Rows(self.spec.state if kind == "state" else self.spec.box, blocks)
 
     def key(self, value: int) -> Any:
         """Half a dice key in the form that this engine's rules take."""
@@ -152,7 +153,10 @@ class Engine:
             ("observations", lambda: self.look(states, 0, boxes, 0, out)),
             ("hidden worlds", lambda: self.imagine(states, 0, boxes, 0, zero, zero, renamed)),
         ]
-        return self.workshop.prepare(jobs, self.spec.name, imagine)
+        spent = self.workshop.prepare(jobs, self.spec.name, imagine)
+        for entry in ENTRIES:
+            setattr(self, entry.__name__, self.workshop.door(entry))
+        return spent
 
     def ready(self, box: Array) -> None:
         """See to it that single games can be played without a pause; the first time ever this compiles."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 
 class MalavitaError(ValueError):
@@ -70,6 +70,10 @@ class WrongRulesVersion(BadSave):
 
 class BadEdition(MalavitaError):
     """The edition file has missing, surplus or contradictory data."""
+
+    def __init__(self, text: str, faults: Sequence[str] = ()) -> None:
+        super().__init__(text)
+        self.faults = list(faults) or [text]
 
 
 class BadPosition(MalavitaError):

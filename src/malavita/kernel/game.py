@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -32,6 +32,8 @@ from .spec import Refusal
 from .units import put, truth
 from .view import Memory, Sight
 
+MANY = 500  # events: what is made of so many at once is kept, for who asks next
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -52,6 +54,13 @@ Moment = Callable[[], Any]
 Refused = TypeVar("Refused", bound=IllegalAnswer)
 
 
+def fresh(value: Any) -> Any:
+    """The same lists and tables once more: whoever asked may change them."""
+    if isinstance(value, dict):
+        return {key: fresh(part) for key, part in value.items()}
+    return [fresh(part) for part in value] if isinstance(value, list) else value
+
+
 @cache
 def _given(seat: int, answer: int) -> tuple[int, int]:
     """An answer as it is noted; there are few, and thousands of games note the same."""
@@ -61,26 +70,33 @@ def _given(seat: int, answer: int) -> tuple[int, int]:
 class Game(Bargaining):
     """A game in progress."""
 
-    def __init__(self, setting: Setting, engine: Engine | None = None, deal: bool = True) -> None:
-        self._setting = setting
-        self._spec = setting.spec
-        self._box = setting.box
-        self._engine = engine or engine_for(setting.spec, preferred())
-        self._engine.ready(setting.box.block)
-        self._bytes = bytearray(setting.spec.state.dtype.itemsize)
-        self._block = np.frombuffer(self._bytes, setting.spec.state.dtype)
-        self._states = self._engine.rows(self._block)
-        self._boxes = self._engine.rows(setting.box.block, "box")
-        self._s = setting.spec.state(self._block)
+    def __init__(self, setting: Setting, engine: Engine | None = None, like: Game | None = None) -> None:
+        """A new game, or one in the same position and with the same past as another."""
+        self._setting, self._spec, self._box = setting, setting.spec, setting.box
+        self._players = setting.players
+        if like is None:
+            self._engine = engine or engine_for(setting.spec, preferred())
+            self._engine.ready(setting.box.block)
+            self._boxes = self._engine.rows(setting.box.block, "box")
+            self._bytes = bytearray(setting.spec.state.dtype.itemsize)
+        else:
+            self._engine, self._boxes, self._bytes = like._engine, like._boxes, like._bytes[:]
+        self._block = np.frombuffer(self._bytes, self._spec.state.dtype)
+        self._states = self._block if self._engine.takes_blocks else self._engine.rows(self._block)
+        self._s = self._spec.state(self._block)
         self._answers: list[tuple[int, Any]] = []  # seat and id; or seat and what it said about a deal
         self._said: list[tuple[int, Mapping[str, Any]]] = []  # of these, what was said about deals
-        self._events = Chronicle()
         self._earlier: list[tuple[bytes, int]] = []  # what may be taken back: position and number of events
         self._found: tuple[bytes, dict[Any, Any]] = (b"", {})  # what was found out about this very position
-        self._memory = Memory()  # what its viewers were shown last
         self._latest: Frozen | None = None  # the last moment that was looked at
-        if deal:
+        if like is None:
+            self._events = Chronicle()
+            self._memory = Memory()  # what its viewers were shown last
             self._deal()
+        else:
+            self._answers, self._said, self._earlier = like._answers[:], like._said[:], like._earlier[:]
+            self._events, self._memory = like._events.copy(), like._memory
+            self._found, self._latest = like._found, like._latest
 
     # --- what it is
 
@@ -117,7 +133,7 @@ class Game(Bargaining):
     @property
     def catalogue(self) -> dict[str, Any]:
         """What lies in the box, as everybody may read it."""
-        return self._setting.catalogue
+        return cast(dict[str, Any], fresh(self._setting.catalogue))
 
     # --- what is asked
 
@@ -292,9 +308,8 @@ class Game(Bargaining):
         if seat is not None:
             self._check_seat(seat)
         events = self._events
-        return [
-            self._redact(told, knows_secrets(told, seat)) for told in map(events.at, range(max(0, since), events.size))
-        ]
+        told = map(events.at, range(max(0, since), events.size))
+        return [fresh(self._redact(event, knows_secrets(event, seat))) for event in told]
 
     def heard(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """The same, made only once for all who may know no more than the public: not to be changed."""
@@ -304,7 +319,7 @@ class Game(Bargaining):
             knowing = 0
             for event in told:
                 knowing |= event.knows if event.knows != EVERYONE else 0
-            found[name] = told, knowing, [self._redact(event, knows_secrets(event, None)) for event in told]
+            found[name] = told, knowing, self._public_events(told)
         told, knowing, public = found[name]
         if seat is None or not knowing >> seat & 1:
             return public  # type: ignore[no-any-return]
@@ -318,7 +333,7 @@ class Game(Bargaining):
         heard, public = self.heard(seat, since), self.heard(None, since)
         found, name = self._findings(), ("retold", since, language, *names.items())
         if name not in found:
-            found[name] = [self.say(event, language, names) for event in public]
+            found[name] = self._public_lines(found["heard", since][0], public, language, names)
         said: list[str] = found[name]
         if heard is public:
             return said
@@ -326,6 +341,15 @@ class Game(Bargaining):
             line if event is known else self.say(event, language, names)
             for event, known, line in zip(heard, public, said, strict=True)
         ]
+
+    def tell_ahead(self, language: str | None, names: Mapping[int, str]) -> Iterator[None]:
+        """Make what all may know of every event, one after the other: who is then told of all waits for little."""
+        for number in range(self._events.size):
+            told = self._events.at(number)
+            event = self._made_once(told)
+            if language:
+                self._said_once(told, event, language, names)
+            yield
 
     @property
     def event_count(self) -> int:
@@ -378,6 +402,13 @@ class Game(Bargaining):
         """The result, once the game is over."""
         if not self.over:
             return None
+        found = self._findings()
+        if "outcome" not in found:
+            found["outcome"] = self._settled()
+        end: Outcome = found["outcome"]
+        return Outcome(end.reason, end.scores[:], end.ranks[:], fresh(end.breakdown))
+
+    def _settled(self) -> Outcome:
         wide = self._spec.most_seats
         scores, ranks = np.zeros(wide, np.int64), np.zeros(wide, np.int64)
         self._engine.settle(self._states, 0, self._boxes, scores, ranks)
@@ -396,12 +427,7 @@ class Game(Bargaining):
 
     def copy(self) -> Game:
         """A game of its own in the same position with the same past."""
-        other = Game(self._setting, self._engine, deal=False)
-        other._bytes[:] = self._bytes
-        other._answers, other._said = self._answers[:], self._said[:]
-        other._events, other._earlier = self._events.copy(), self._earlier[:]
-        other._found, other._memory, other._latest = self._found, self._memory, self._latest
-        return other
+        return Game(self._setting, like=self)
 
     def rest(self) -> None:
         """Hold no more than must be held until somebody asks again; what was found out is found out anew then."""
@@ -418,7 +444,11 @@ class Game(Bargaining):
 
     def faults(self) -> list[str]:
         """The invariants that this position breaks: none, if the rules are right."""
-        bits = int(self._engine.inspect(self._states, 0, self._boxes))
+        return self._faults_found(self._engine)
+
+    def _faults_found(self, engine: Engine) -> list[str]:
+        states, boxes = engine.rows(self._block), engine.rows(self._setting.box.block, "box")
+        bits = int(engine.inspect(states, 0, boxes))
         if self._setting.position is not None:
             bits &= ~self._spec.dealt_only
         return [self._spec.invariants[n] for n in members(bits)]
@@ -477,17 +507,22 @@ class Game(Bargaining):
             self._events.add(log)
 
     def _lay_out(self, fields: dict[str, Any]) -> None:
-        for name, value in fields.items():
-            if name not in ("options", "players"):
-                put(self._spec, self._s, self._setting.read_only_box, name, value)
-        self._spec.complete(self._s, self._box, set(fields))
-        faults = self.faults()
+        try:
+            for name, value in fields.items():
+                if name not in ("options", "players"):
+                    put(self._spec, self._s, self._setting.read_only_box, name, value)
+            self._spec.complete(self._s, self._box, set(fields))
+            faults = self._faults_found(engine_for(self._spec, "python"))  # it notices, too, what lies outside of all
+        except BadPosition:
+            raise
+        except (ValueError, IndexError, KeyError, OverflowError) as error:
+            raise BadPosition(f"this position is impossible: {error}") from None
         if faults:
             raise BadPosition("this position is impossible: " + "; ".join(faults))
 
     def _findings(self) -> dict[Any, Any]:
         """What follows from the position alone is found out once, as long as not a byte of it changes."""
-        if self._found[0] != self._bytes:
+        if self._bytes != self._found[0]:
             self._found = (bytes(self._bytes), {})
         return self._found[1]
 
@@ -498,7 +533,7 @@ class Game(Bargaining):
         return found["frozen"]
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self._setting.players:
+        if type(seat) is not int or not 0 <= seat < self._players:
             raise BadSeat(f"there is no seat {seat!r}: seats run from 0 to {self.players - 1}")
 
     def _what_is_asked(self, seat: int) -> tuple[int, int]:
@@ -528,9 +563,10 @@ class Game(Bargaining):
         if isinstance(answer, str):
             number = self._setting.codes.get(answer)
         else:
-            number = answer if type(answer) is int and 0 <= answer < self._spec.space.size else None
+            whole = type(answer) is int or isinstance(answer, np.integer)
+            number = int(answer) if whole and 0 <= answer < self._spec.space.size else None
         if number is None:
-            raise self._refuse(MalformedAnswer, "malformed", "", answer=repr(answer)[:60])
+            raise self._refuse(MalformedAnswer, "malformed", self._spec.turn_rule, answer=repr(answer)[:60])
         return self._spec.space.split(number)
 
     def _not_asked(self, seat: int) -> NotAsked:
@@ -581,9 +617,37 @@ class Game(Bargaining):
             names = {self.players: setting.words.say(language, nobody), **names}
         return str(self._spec.wording(setting.words, language, setting.read_only_box, what, about, names))
 
+    def _public_events(self, told: list[Told]) -> list[dict[str, Any]]:
+        if len(told) > MANY:
+            return [self._made_once(event) for event in told]
+        return [self._redact(event, knows_secrets(event, None)) for event in told]
+
+    def _public_lines(
+        self, told: list[Told], public: list[dict[str, Any]], language: str, names: Mapping[int, str]
+    ) -> list[str]:
+        if len(told) > MANY:
+            pairs = zip(told, public, strict=True)
+            return [self._said_once(each, event, language, names) for each, event in pairs]
+        return [self.say(event, language, names) for event in public]
+
+    def _made_once(self, told: Told) -> dict[str, Any]:
+        """An event as all may know it, kept by what it holds: its number may be another's after an undo."""
+        made, key = self._memory.made("events"), (told.code, told.knows, told.args)
+        if key not in made:
+            made[key] = self._redact(told, knows_secrets(told, None))
+        event: dict[str, Any] = made[key]
+        return event
+
+    def _said_once(self, told: Told, event: dict[str, Any], language: str, names: Mapping[int, str]) -> str:
+        made, key = self._memory.made((language, *names.items())), (told.code, told.knows, told.args)
+        if key not in made:
+            made[key] = self.say(event, language, names)
+        said: str = made[key]
+        return said
+
     def _redact(self, told: Told, secrets: bool) -> dict[str, Any]:
         kind, args = self._setting.shapes[told.code]
         event: dict[str, Any] = {"kind": kind}
-        for (name, secret, form), value in zip(args, told.args, strict=False):
-            event[name] = None if secret and not secrets else form(value)
+        for n, (name, secret, form) in enumerate(args):
+            event[name] = None if secret and not secrets else form(told.args[n])
         return event

@@ -24,6 +24,9 @@ def key_from_seed(seed: int) -> bytes:
     return hashlib.blake2b(f"malavita seed {seed}".encode(), digest_size=16).digest()
 
 
+MOST_BITS = 4096
+
+
 def dice_key(seed: int | None) -> bytes:
     """The dice key for a seed; without one, from the operating system."""
     return os.urandom(16) if seed is None else key_from_seed(_whole_seed(seed))
@@ -40,6 +43,8 @@ def mixed_key(key: bytes, values: list[str]) -> bytes:
 def _whole_seed(seed: object) -> int:
     if type(seed) is not int or seed < 0:
         raise BadSeed(f"a seed is a whole number from 0 upwards, not {seed!r}")
+    if seed.bit_length() > MOST_BITS:
+        raise BadSeed(f"a seed has at most {MOST_BITS} bits, this has {seed.bit_length()}")
     return seed
 
 

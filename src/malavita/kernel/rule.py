@@ -207,6 +207,12 @@ class Workshop:
             self._entries[function] = linked if self._numba is None else self._cached(linked)
         return self._entries[function]
 
+    def door(self, function: Callable[..., Any]) -> Any:
+        """An entry that is always called as it was before: Numba need not look each time at what it gets."""
+        entry = self.entry(function)
+        forms = list(getattr(entry, "overloads", {}).values())
+        return forms[0].entry_point if len(forms) == 1 else entry
+
     def twin(self, function: Callable[..., Any]) -> Any:
         """This function as this engine runs it, to be called from other rules only, which saves compiling its door."""
         if function not in self._twins:

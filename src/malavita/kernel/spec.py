@@ -11,9 +11,10 @@ from typing import Any
 from .edition import Edition
 from .events import EventKind
 from .options import Option
-from .question import ActionSpace, Kind
+from .question import Kind
 from .record import Record
 from .rule import rule
+from .space import ActionSpace
 from .view import SightRule, check_audiences
 
 

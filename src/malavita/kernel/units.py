@@ -16,13 +16,25 @@ NONE = -1
 Namer = Callable[[int], Any]
 
 
+class Names(dict[int, Any]):
+    """What the numbers of a unit are called outside, each found out when it is first asked for."""
+
+    def __init__(self, name: Callable[[Any, int], Any], box: Any) -> None:
+        super().__init__({NONE: None})
+        self._name, self._box = name, box
+
+    def __missing__(self, number: int) -> Any:
+        """A number that nobody has asked for yet."""
+        found = self[number] = self._name(self._box, number)
+        return found
+
+
 def namer(spec: GameSpec, box: Any, unit: str) -> Namer:
     """What gives a number its outside form, or a set of them when the unit is a plural."""
     if not unit:
         return lambda number: number
     if unit in spec.units:
-        name = spec.units[unit]
-        return lambda number: None if number == NONE else name(box, number)
+        return Names(spec.units[unit], box).__getitem__
     one = namer(spec, box, unit[:-1])
     return lambda number: [one(member) for member in members(number)]
 

@@ -11,6 +11,9 @@ from .record import OWNER, PUBLIC, Record
 SightRule = Callable[[Any, Any, int | None], Any]
 
 
+MOST_MADE = 4  # the events themselves, and their words in three languages
+
+
 class Hidden(LookupError):
     """A view asked for a field that its viewer may not see: a fault in the view, never a leak."""
 
@@ -30,10 +33,11 @@ class Memory:
     values again and give the same.
     """
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "_made")
 
     def __init__(self) -> None:
         self._kept: dict[tuple[str, int | None], tuple[dict[str, Any], Any]] = {}
+        self._made: dict[Any, dict[Any, Any]] = {}
 
     def given(self, name: str, rule: SightRule, moment: Any, box: Any, seat: int | None) -> Any:
         """What a rule gives at this moment: not to be changed, since it may be given again."""
@@ -45,9 +49,16 @@ class Memory:
         self._kept[name, seat] = glance.__dict__, given
         return given
 
+    def made(self, name: Any) -> dict[Any, Any]:
+        """What was made of the events of a long game: by a name, and then by what an event holds."""
+        if name not in self._made and len(self._made) >= MOST_MADE:
+            self._made.clear()
+        return self._made.setdefault(name, {})
+
     def clear(self) -> None:
         """Forget everything."""
         self._kept.clear()
+        self._made.clear()
 
 
 class Sight:

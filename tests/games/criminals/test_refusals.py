@@ -194,7 +194,7 @@ def test_R1_a_seat_that_is_not_at_the_table(seat: Any) -> None:
 )  # fmt: skip
 def test_what_is_no_answer_at_all(answer: Any) -> None:
     game = lay(piles={"A": "c17"})
-    assert refused(game, 0, answer) == ("malformed", "")
+    assert refused(game, 0, answer) == ("malformed", "R8")
     with pytest.raises(malavita.MalformedAnswer):
         game.play(0, answer)
 

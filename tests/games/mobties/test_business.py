@@ -93,7 +93,7 @@ def test_R31_buy_keep_one_the_other_goes_under_the_deck() -> None:
     assert cash(game, 0) == 35 and game.view(1)["offered"] is None
     play(game, "keep:1")
     assert game.view(0)["hand"] == [offered[0]] and game.view()["deck"] == 99
-    assert game.view(0)["known_deck"] == [(99, offered[1])] and game.view(1)["known_deck"] == []
+    assert game.view(0)["known_deck"] == [[99, offered[1]]] and game.view(1)["known_deck"] == []
     assert choices(game) == {"shop:stop", "shop:buy"}  # again and again (A15)
 
 

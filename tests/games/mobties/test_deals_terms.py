@@ -565,6 +565,18 @@ def test_move_is_a_duty() -> None:
     assert end_of(game, deal) == "kept"
 
 
+def test_what_a_duty_to_move_forbids_is_refused_for_the_duty() -> None:
+    """R78, not for want of room."""
+    game = lay(ROAM, "movement", don=1)
+    seal(game, 2, move(1, "out", "kittys"), pay(2, 1, 10, "after", after=0))
+    illegal(game, "move:associate", "duty")
+    game = lay(ROAM, "movement", don=1)
+    seal(game, 2, move(1, "to", "butcher"), pay(2, 1, 10, "after", after=0))
+    play(game, "move:capo")
+    illegal(game, "to:streets", "duty")
+    illegal(game, "to:kittys", "already-there")
+
+
 def test_move_to_and_out_are_done_by_one_move() -> None:
     game = lay(ROAM, "movement", don=1)
     first = seal(game, 2, move(1, "to", "butcher"), pay(2, 1, 10, "after", after=0))

@@ -104,6 +104,14 @@ def test_R73_ties_go_to_respect_then_to_the_don() -> None:
     assert game.outcome is not None and game.outcome.ranks == [2, 1, 3]
 
 
+def test_R73_prisoners_are_in_play_when_the_end_is_a_tie() -> None:
+    """R53, A42."""
+    crew = {0: "jail: capo", 2: "morgue: driver"}
+    game = lay(3, crew, stage="heat", turn_now=40, don=2, cash={0: 100, 1: 100, 2: 10})
+    assert game.outcome is not None and game.outcome.scores == [100_000, 100_000, 10_000]
+    assert game.outcome.ranks == [1, 2, 3]
+
+
 def test_R70_a_truce_after_turn_40() -> None:
     """Section 7: a house rule that can be turned off."""
     crew = {0: "streets: capo", 1: "streets: capo", 2: "streets: capo"}

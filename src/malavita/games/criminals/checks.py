@@ -139,7 +139,7 @@ def absent_right(s: State, box: Box) -> bool:
 
 @rule
 def knowledge_right(s: State) -> bool:
-    """A seat knows its own cards, its hand and everything face-up."""
+    """A seat knows its own cards, its hand and everything face-up, which lies on the table or was killed."""
     right = True
     for seat in range(s.players):
         mine = s.shown | s.killed[seat]
@@ -149,7 +149,7 @@ def knowledge_right(s: State) -> bool:
         if s.hand != NONE and s.turn == seat:
             mine |= bit(s.hand)
         right = right and mine & ~(s.known[seat] | s.shown) == 0
-    return right
+    return right and s.shown & ~(on_table(s) | killed_cards(s)) == 0
 
 
 @rule

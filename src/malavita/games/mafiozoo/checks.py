@@ -34,7 +34,7 @@ INVARIANTS = (
     "a plan exactly while a conversation is held",
     "seats that do not play have nothing (R1, R69)",
     "at most six tiles are golden (R2)",
-    "goons work from the round after (R58)",
+    "rounds are counted, and goons work from the round after (R12, R58)",
     "the game is over exactly when nobody is asked",
     "whoever is asked can answer",
 )
@@ -57,7 +57,7 @@ def broken(s: State, box: Box) -> int:
     faults |= flag(not plans_right(s), PLANS)
     faults |= flag(not absent_right(s), ABSENT)
     faults |= flag(count(s.golden) > box.most_golden, GOLDEN)
-    faults |= flag(not working_right(s), WORKING)
+    faults |= flag(not (rounds_right(s, box) and working_right(s)), WORKING)
     faults |= flag((s.ask == NOTHING) != (s.stage == OVER), ENDING)
     if faults == 0:
         faults |= flag(s.ask != NOTHING and answers(s, box, s.turn) == 0, STUCK)
@@ -189,6 +189,12 @@ def absent_right(s: State) -> bool:
                 held += s.gems[seat, photo]
         right = right and held == 0
     return right
+
+
+@rule
+def rounds_right(s: State, box: Box) -> bool:
+    """No more rounds than so many play; in each of them somebody is visited."""
+    return s.round_now <= box.rounds[s.players] and (s.round_now == 0 or s.visited != NONE)
 
 
 @rule

@@ -226,7 +226,9 @@ def ballots_right(s: State) -> bool:
         if s.ballot[seat] != NONE:
             right = right and s.place != NONE and has(s.present, seat)
     return (
-        right and (s.place != NONE or s.present == 0) and (s.waiting == 0 or s.talking == 1 or s.ask in (BALLOT, SHOOT))
+        right
+        and (s.place != NONE) == (s.present != 0)
+        and (s.waiting == 0 or s.talking == 1 or s.ask in (BALLOT, SHOOT))
     )
 
 

@@ -35,8 +35,8 @@ from .box import (
     Box,
 )
 from .cards import hand_size, kinds_in_hand
-from .deals import forbids_attack, forbids_move
-from .movement import STAY, TO_AIRSTRIP, must_move
+from .deals import forbids_attack, forbids_move, owed_pieces
+from .movement import STAY, TO_AIRSTRIP, movable, must_move, open_to
 from .shopping import BUY, EXCHANGE, HIRE_SICILIAN, HIRE_SOLDIER, SOLDIER_PAIR
 from .state import (
     ACCUSE,
@@ -164,6 +164,9 @@ def not_move(s: State, box: Box, seat: int, answer: int) -> Refusal:
     """One must move, or this gangster cannot."""
     if answer == STAY:
         return Refusal("must-move", "R36") if must_move(s, seat) else Refusal("duty", "R78")
+    able = movable(s, box, seat)
+    if has(able, answer):  # he could go, but another has to
+        return Refusal("duty", "R78") if able & owed_pieces(s, box, seat) else Refusal("must-move", "R36")
     return cannot_go(s, seat, answer, "R37")
 
 
@@ -176,12 +179,14 @@ def cannot_go(s: State, seat: int, gangster: int, rule: str) -> Refusal:
 
 def not_dest(s: State, box: Box, seat: int, answer: int) -> Refusal:
     """He is there already, or the place is closed, full, or forbidden by a deal."""
-    if answer == TO_AIRSTRIP:
+    if answer == TO_AIRSTRIP and not has(open_to(s, box, seat), answer):
         return Refusal("airstrip-closed", "1.11")
     if answer == place_of(s, seat, s.plan_piece):
         return Refusal("already-there", "R34", of_gangster(s.plan_piece) | of_place(answer))
     if s.stage == MOVEMENT and forbids_move(s, seat, answer):
         return Refusal("deal-forbids-move", "R78", of_place(answer))
+    if s.stage == MOVEMENT and has(open_to(s, box, seat), answer):
+        return Refusal("duty", "R78")
     return no_entry(s, box, answer)
 
 
@@ -264,7 +269,7 @@ def not_target(s: State, box: Box, seat: int, answer: int) -> Refusal:
 
 def not_victim(s: State, box: Box, seat: int, answer: int) -> Refusal:
     """Oneself, nobody, or somebody who shares no place."""
-    key = "no-such-opponent" if s.plan_card == WIRETAP or answer in (seat, SEATS - 1) else "no-neighbor"
+    key = "no-such-opponent" if s.plan_card == WIRETAP or answer == seat or answer >= s.players else "no-neighbor"
     return Refusal(key, "R61", {"seat": answer})
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.bits import bit, lowest
 from ...kernel.events import Log, tell
 from ...kernel.rule import rule
-from .box import AIRSTRIP, SEATS, Box
+from .box import AIRSTRIP, JAIL, SEATS, Box
 from .events import ENDED, SCORED
 from .state import ESCAPE, NONE, OVER, State
 from .table import free_gangsters, is_on
@@ -45,8 +45,9 @@ def score_of(s: State, box: Box, seat: int) -> int:
 
 @rule
 def respect_in_play(s: State, box: Box, seat: int) -> int:
-    """The respect of the gangsters that count."""
-    return box.strength[scoring_gangsters(s, seat)]
+    """The respect of the gangsters that count, and of those in Jail, who are still in play (R53, A42)."""
+    crew = scoring_gangsters(s, seat)
+    return box.strength[crew if is_on(s, ESCAPE) else crew | s.crew[seat, JAIL]]
 
 
 @rule

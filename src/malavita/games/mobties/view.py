@@ -123,11 +123,11 @@ def known_cards(sure: tuple[int, ...], eye: int) -> int:
     return int("".join(["1" if eyes & mark else "0" for eyes in reversed(sure)]), 2)
 
 
-def known_deck(s: State, box: Box, known: int) -> list[tuple[int, str]]:
+def known_deck(s: State, box: Box, known: int) -> list[list[Any]]:
     """Of these cards those in the deck, with their places from the top."""
     if not known & ~whole(s.pile_low, s.pile_high):
         return []
-    return [(n + 1, codes.kind_of_card(box, card)) for n, card in enumerate(deck(s)) if known >> card & 1]
+    return [[n + 1, codes.kind_of_card(box, card)] for n, card in enumerate(deck(s)) if known >> card & 1]
 
 
 def whole(low: int, high: int) -> int:
