@@ -280,6 +280,25 @@ def test_verify_proves_a_game(run: Run, saved: Path) -> None:
     assert "--commitment" not in run("verify", saved, "--commitment", GAME.commitment)[1]
 
 
+def test_verify_of_a_game_that_nobody_dealt(run: Run, tmp_path: Path) -> None:
+    game = malavita.position("criminals", GAME.copy().beginning().truth() | {"turn": 0}, seed=3, engine="python")
+    (tmp_path / "laid.malavita").write_text(game.save())
+    code, out, complaint = run("verify", tmp_path / "laid.malavita", "--json")
+    assert (code, out) == (2, "") and "laid out by hand" in complaint
+
+
+def test_verify_of_a_box_that_is_not_what_it_says(run: Run, tmp_path: Path) -> None:
+    text = edition_path("criminals", "standard").read_text("utf-8")
+    number = re.search(r"level = (\d)", text)
+    assert number is not None
+    other = text[: number.start(1)] + str((int(number[1]) + 1) % 10) + text[number.end(1) :]
+    (tmp_path / "other.toml").write_text(other, "utf-8")
+    game = malavita.new("criminals", 3, seed=3, engine="python", edition=str(tmp_path / "other.toml"))
+    (tmp_path / "game.malavita").write_text(game.save())
+    code, _, complaint = run("verify", tmp_path / "game.malavita")
+    assert code == 2 and "'standard'" in complaint
+
+
 def test_verify_for_programs(run: Run, saved: Path) -> None:
     code, out, _ = run("verify", saved, "--json", "--commitment", GAME.commitment)
     assert GAME.outcome is not None
@@ -289,6 +308,8 @@ def test_verify_for_programs(run: Run, saved: Path) -> None:
             "game": "criminals",
             "rules": 1,
             "players": 3,
+            "edition": "standard",
+            "options": GAME.options,
             "answers": len(GAME.answers_given),
             "over": True,
             "commitment": GAME.commitment,
@@ -421,6 +442,45 @@ def test_a_faulty_edition_is_refused_wherever_it_is_used(run: Run, tmp_path: Pat
 
 
 # --- stopping
+
+
+def test_a_faulty_edition_for_programs(run: Run, tmp_path: Path) -> None:
+    text = edition_path("criminals", "standard").read_text("utf-8")
+    (tmp_path / "faulty.toml").write_text(text.replace("level = ", "level = -", 2), "utf-8")
+    code, out, complaint = run("edition", "check", tmp_path / "faulty.toml", "--json")
+    assert (code, complaint) == (2, "") and len(json.loads(out)["faults"]) >= 2
+
+
+def test_replay_in_notation_for_programs(run: Run, saved: Path) -> None:
+    code, out, _ = run("replay", saved, "--notation", "--json")
+    assert code == 0 and json.loads(out)["notation"] == GAME.notation()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("tui", "mobties", "--load", "SAVED", "--plain"), "criminals with 3 players"),
+        (("tui", "--load", "SAVED", "--players", "4", "--plain"), "criminals with 3 players"),
+        (("tui", "criminals", "--humans", "9", "--plain"), "9 people are too many"),
+        (("tui", "criminals", "--pause", "nan"), "seconds from 0"),
+        (("tui", "criminals", "--pause", "-1"), "seconds from 0"),
+        (("tui", "--plain"), "the input has ended"),
+        (("sim", "--bots", "greedy,random", "--device", "cuda"), "cpu"),
+        (("sim", "--bots", ""), "bot"),
+    ],
+)
+def test_nothing_that_was_asked_for_is_left_out_silently(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], told: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    code, _, complaint = run(*(str(saved) if argument == "SAVED" else argument for argument in arguments))
+    assert code == 2 and told in complaint and complaint.count("\n") == 1
+
+
+def test_a_narrow_terminal_gets_a_mark_instead_of_a_letter() -> None:
+    command = [sys.executable, "-m", "malavita", "edition", "show", "mobties"]
+    done = subprocess.run(command, capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii"}, check=False)
+    assert done.returncode == 0 and b"Traceback" not in done.stderr and b"?" in done.stdout
 
 
 def test_stopping_a_command_is_not_a_mistake(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -458,12 +458,16 @@ def test_run_opens_a_saved_game_and_falls_back_to_a_known_bot(monkeypatch: pytes
     saved = malavita.new("criminals", players=3, seed=9)
     path = tmp_path / "game.malavita"
     path.write_text(saved.save(), "utf-8")
-    assert tui.run("criminals", 2, humans=9, bot="nobody", load=str(path), names=["Ada"]) == 0
+    assert tui.run(None, None, humans=3, bot="nobody", load=str(path), names=["Ada"]) == 0
     table = opened[0].table
     assert table.game.digest() == saved.digest() and table.humans == 3 and table.name(0) == "Ada"
     assert table.bot in ("greedy", "random")
     with pytest.raises(malavita.BadSave):
         tui.run("criminals", 2, load=str(tmp_path / "nothing"))
+    with pytest.raises(malavita.BadSave, match="3 players"):
+        tui.run("criminals", 2, load=str(path))
+    with pytest.raises(malavita.MalavitaError, match="too many"):
+        tui.run(None, None, humans=9, load=str(path))
 
 
 def test_textual_is_imported_only_when_the_table_opens() -> None:

@@ -10,7 +10,7 @@ from ..envs.playout import Series
 from ..kernel.errors import NoDevice
 from ..kernel.rule import cuda_available
 from . import measure
-from .options import Commands, add_json, print_json, whole
+from .options import Commands, add_json, print_json, seconds, whole
 
 
 def add_to(commands: Commands) -> None:
@@ -22,7 +22,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--players", "-p", type=whole(1), help="how many play (default: the most)")
     command.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     command.add_argument("--repeats", type=whole(1), default=7, help="measurements of each figure")
-    command.add_argument("--seconds", type=float, default=1.0, help="length of one measurement of a peer")
+    command.add_argument("--seconds", type=seconds, default=1.0, help="length of one measurement of a peer")
     command.add_argument("--no-peers", action="store_true", help="measure only our own rules")
     command.add_argument("--no-compile", action="store_true", help="leave out the time of a cold compilation")
     command.add_argument("--pin", action="store_true", help="keep to one core")
@@ -125,5 +125,5 @@ def show(report: dict[str, Any]) -> None:
             else "not installed"
         )
         print(f"{name:>58}  {text}")
-    for name, seconds in report.get("start", {}).items():
-        print(f"{name:>58}  {seconds:>16.2f}")
+    for name, took in report.get("start", {}).items():
+        print(f"{name:>58}  {took:>16.2f}")

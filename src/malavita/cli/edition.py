@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..games import registry
 from ..kernel.errors import BadEdition, MalavitaError
-from .options import Commands, add_json, print_json, read_text
+from .options import MISTAKE, Commands, add_json, print_json, read_text
 
 GUESS = "reconstructed"
 
@@ -65,7 +65,13 @@ def run_show(given: argparse.Namespace) -> int:
 
 def run_check(given: argparse.Namespace) -> int:
     """Say that the file is in order, or every fault of it."""
-    edition = registry.checked(read_text(given.file), Path(given.file).name)
+    try:
+        edition = registry.checked(read_text(given.file), Path(given.file).name)
+    except BadEdition as error:
+        if not given.json:
+            raise
+        print_json({"faults": error.faults})
+        return MISTAKE
     if given.json:
         print_json({"game": edition.game, "edition": edition.name, "values": len(edition.data()), "faults": []})
     else:

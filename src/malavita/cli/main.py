@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import locale
 import os
 import sys
@@ -14,8 +15,8 @@ from ..games import registry
 from ..kernel.errors import MalavitaError
 from ..kernel.words import LANGUAGES
 from . import backup, bench, edition, join, play, replay, serve, sim, terminal, wire
+from .options import MISTAKE
 
-MISTAKE = 2
 INTERRUPTED = 130
 
 
@@ -63,6 +64,9 @@ def own_language() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; a user's mistake gives one line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a narrow terminal gets a question mark, not a traceback
+            stream.reconfigure(errors="replace")
     try:
         given = parser().parse_args(arguments)
         code: int = given.run(given)
@@ -74,6 +78,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("malavita: stopped", file=sys.stderr)
         return INTERRUPTED
+    except EOFError:
+        complain("malavita: nothing was answered: the input has ended")
+        return MISTAKE
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from ..kernel.errors import BadSave, MalavitaError
 
 Commands = Any  # what argparse calls sub-parsers
+MISTAKE = 2  # the exit code when a user has made one
 
 
 def whole(low: int) -> Any:
@@ -26,6 +28,17 @@ def whole(low: int) -> Any:
         return value
 
     return number
+
+
+def seconds(text: str) -> float:
+    """A time from 0 upwards, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+    if not 0 <= value < math.inf:
+        raise argparse.ArgumentTypeError(f"{text} is no time: write seconds from 0 upwards")
+    return value
 
 
 def add_table(command: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ..api import load
+from ..games import registry
 from ..kernel.errors import MalavitaError
 from ..kernel.game import Game
 from ..kernel.replay import commitment, mixed_key, read_save
@@ -44,7 +45,9 @@ def run_replay(given: argparse.Namespace) -> int:
     """Tell the game."""
     game = load(read_text(given.file))
     seat = viewer(given.seat, game)
-    if given.notation:
+    if given.notation and given.json:
+        print_json({"game": game.name, "players": game.players, "notation": game.notation(seat)})
+    elif given.notation:
         print(game.notation(seat), end="")
     elif given.json:
         events = [{**event, "text": game.say(event, given.language)} for event in game.events(seat)]
@@ -70,10 +73,21 @@ def promise_of(text: str, game: Game) -> str:
     return promise
 
 
+def check_dealt(text: str) -> None:
+    """The promise is about what the dice deal: nothing may have been laid by hand, or lie in another box."""
+    saved = read_save(text)
+    if saved.get("position") is not None:
+        raise MalavitaError("this game was laid out by hand: its dice prove nothing about how it was dealt")
+    name = saved["edition"]
+    if name in registry.editions(saved["game"]) and saved["box"] != registry.read_edition(saved["game"], name).plain():
+        raise MalavitaError(f"what lies in its box is not the edition {name!r}, though it says so")
+
+
 def run_verify(given: argparse.Namespace) -> int:
     """Replay every answer under the rules, from the dice that were promised."""
     text = read_text(given.file)
     game = load(text)
+    check_dealt(text)
     promise = promise_of(text, game)
     if given.commitment is not None and given.commitment != promise:
         raise MalavitaError(f"the dice are not those that were promised: {promise} is the promise they keep")
@@ -81,6 +95,8 @@ def run_verify(given: argparse.Namespace) -> int:
         "game": game.name,
         "rules": game.rules_version,
         "players": game.players,
+        "edition": game.edition,
+        "options": game.options,
         "answers": len(game.answers_given),
         "over": game.over,
         "commitment": promise,
@@ -92,6 +108,8 @@ def run_verify(given: argparse.Namespace) -> int:
         return 0
     print(f"{report['answers']} answers replayed under rules {report['rules']} of {game.name}: all legal.")
     print(f"The dice keep the promise {promise}.")
+    if game.edition not in registry.editions(game.name):
+        print(f"The edition {game.edition!r} is not one of ours: look at what lies in the box.")
     if not given.commitment:
         print("Compare it with the promise shown when the table opened, or give it with --commitment.")
     return 0

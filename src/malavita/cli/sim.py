@@ -36,7 +36,9 @@ def run(given: argparse.Namespace) -> int:
     """Play and report."""
     spec = registry.find(given.game)
     players = given.players or (len(given.bots.split(",")) if given.bots else spec.seats[-1])
-    report = bot_games(given, players) if given.bots else random_games(given, players)
+    if given.bots is not None and given.device != "cpu":
+        raise MalavitaError("games between bots run on the cpu: --device is for random games")
+    report = bot_games(given, players) if given.bots is not None else random_games(given, players)
     if given.json:
         print_json(report)
     else:

@@ -8,7 +8,7 @@ import sys
 from ..bots.base import make, names
 from ..games import registry
 from ..kernel.errors import MalavitaError
-from .options import Commands, add_table, options_of, whole
+from .options import Commands, add_table, options_of, seconds, whole
 
 
 def add_to(commands: Commands) -> None:
@@ -24,7 +24,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--bot", default=None, help="who sits in the empty seats (default: the best)")
     command.add_argument("--load", metavar="FILE", help="go on with a saved game")
     command.add_argument("--name", action="append", default=[], help="a player's name, once for each person")
-    command.add_argument("--pause", type=float, default=0.6, help="seconds that bots wait before they answer")
+    command.add_argument("--pause", type=seconds, default=0.6, help="seconds that bots wait before they answer")
     command.add_argument("--plain", action="store_true", help="lines of text only: answers by number, deals typed")
     command.set_defaults(run=run)
 
@@ -36,14 +36,13 @@ def run(given: argparse.Namespace) -> int:
     if not given.plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise MalavitaError("a table needs a terminal: for games between programs see malavita sim")
     options = options_of(given)
-    game = given.game or (registry.names()[0] if given.load else choose_table(given, options))
-    spec = registry.find(game)
-    bot = given.bot or names(game)[-1]
+    game = given.game or (None if given.load else choose_table(given, options))
+    bot = given.bot or names(game or registry.names()[0])[-1]
     from .tui import run as open_table
 
     return open_table(
-        game, given.players or spec.seats[-1], given.humans, bot, given.language, given.seed, given.edition,
-        options, given.load, given.pause, given.name, given.plain,
+        game, given.players, given.humans, bot, given.language, given.seed, given.edition, options,
+        given.load, given.pause, given.name, given.plain,
     )  # fmt: skip
 
 

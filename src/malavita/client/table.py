@@ -188,6 +188,7 @@ class TableClient:
 
     async def _take_update(self, message: dict[str, Any]) -> None:
         if message["since"] not in (0, self.version):
+            self._settle(message["ack"], message)  # what it acknowledges is stored, and is not said again
             await self.send_raw(json.dumps(self._watch()))  # a gap: ask for the rest
             return
         if message["since"] == 0:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from ..games import registry
+from ..kernel.errors import MalavitaError
 from ..progress import Progress
 from .engines import check_engines, check_invariants_at_speed
 from .records import count_answers, playthrough
@@ -62,6 +63,10 @@ def main() -> int:
     parser.add_argument("--games", type=int)
     parser.add_argument("--steps", type=int, default=60)
     given = parser.parse_args()
+    try:
+        registry.find(given.game)
+    except MalavitaError as error:
+        parser.error(str(error))
     if given.what == "record":
         record(given.folder, given.game)
     elif given.what == "soak":
