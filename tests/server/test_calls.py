@@ -22,9 +22,9 @@ from malavita.server.address import base_of
 from malavita.server.guests import Guest
 from malavita.server.refusal import Refused
 from malavita.server.settings import Settings
-from malavita.server.webhook import Webhook
+from malavita.server.webhook import SECONDS, Webhook, connected, is_public
 
-from .conftest import Running, open_pair, running
+from .conftest import Running, open_pair, running, who_is_asked
 
 
 class Mailbox:
@@ -115,6 +115,7 @@ async def test_silent_while_connected_and_a_note_on_another_socket(open_house: R
         while not turns:
             await asyncio.sleep(0.01)
         assert turns[0]["table"] == second and mailbox.posts == []
+        assert await open_house.house.store.calls() == [], "kept is only who was called out of the house"
 
 
 async def test_a_call_can_be_tried_out(open_house: Running, mailbox: Mailbox) -> None:
@@ -172,6 +173,7 @@ async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path
         code = (await doors[0].open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
         await doors[1].sit(code)
         await settle(house)
+        assert [kept for kept, _ in await house.house.store.calls()] == [code]
     assert len(mailbox.posts) == 1
     async with running(tmp_path, webhook_private=True) as house:
         for door in doors:
@@ -194,6 +196,111 @@ async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path
                 await client.answer(client.update["question"]["answers"][0]["code"])
             await settle(house)
     assert len(mailbox.posts) == 2, "a new wait, of the other"
+
+
+async def test_a_call_that_was_owed_is_made_after_a_restart_and_the_tables_sleep_on(
+    tmp_path: Path, mailbox: Mailbox
+) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, first = await open_pair(house)
+        second = (await ada.open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
+        await leo.sit(second)
+    async with running(tmp_path, webhook_private=True) as house:
+        for door in (ada, leo):
+            door.url = house.url
+            await door.request("PATCH", "/api/me", {"webhook": mailbox.url})
+        assert len(house.house.directory) == 0 and mailbox.posts == []
+        house.advance(16)
+        while len(mailbox.posts) < 2 or len(house.house.directory):
+            await asyncio.sleep(0.01)
+        assert {post["table"] for post in mailbox.posts} == {first, second}
+        await settle(house)
+    assert len(mailbox.posts) == 2
+
+
+async def gone(house: Running, code: str) -> None:
+    while (await house.house.directory.find(code)).watching:
+        await asyncio.sleep(0.01)
+
+
+async def later(house: Running, code: str, seconds: int) -> None:
+    house.advance(seconds)
+    await house.house.ring(code)
+    await settle(house)
+
+
+async def pass_the_turn(one: TableClient, two: TableClient) -> TableClient:
+    """Play until the other is asked, while both are there; returns who is."""
+    first = await who_is_asked(one, two)
+    while first.update and first.update["question"]:
+        await first.answer(first.update["question"]["answers"][0]["code"])
+    second = two if first is one else one
+    await second.until(lambda u: u["question"])
+    return second
+
+
+async def open_called(house: Running, mailbox: Mailbox) -> tuple[Door, Door, str]:
+    ada, leo, code = await open_pair(house)
+    for door in (ada, leo):
+        await door.request("PATCH", "/api/me", {"webhook": mailbox.url})
+    return ada, leo, code
+
+
+async def test_who_was_there_as_the_turn_came_and_goes_is_called_once(open_house: Running, mailbox: Mailbox) -> None:
+    ada, leo, code = await open_called(open_house, mailbox)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        asked = await pass_the_turn(one, two)
+        await later(open_house, code, 60)
+    await gone(open_house, code)
+    await later(open_house, code, 10)
+    assert mailbox.posts == [], "silent while they are there, and a little longer"
+    await later(open_house, code, 6)
+    assert [post["text"].split(",")[0] for post in mailbox.posts] == ["Ada" if asked is one else "Leo"]
+    async with TableClient(asked.door, code) as again:
+        await again.until(lambda u: u["question"])
+    await gone(open_house, code)
+    await later(open_house, code, 60)
+    assert len(mailbox.posts) == 1, "at most one for each wait"
+
+
+async def test_who_is_back_in_a_moment_is_not_called(open_house: Running, mailbox: Mailbox) -> None:
+    ada, leo, code = await open_called(open_house, mailbox)
+    async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+        asked = await pass_the_turn(one, two)
+    await gone(open_house, code)
+    await later(open_house, code, 10)
+    async with TableClient(asked.door, code) as again:
+        await again.until(lambda u: u["question"])
+        await later(open_house, code, 60)
+    assert mailbox.posts == []
+
+
+async def test_a_note_on_a_line_that_breaks_is_no_call(open_house: Running, mailbox: Mailbox) -> None:
+    ada, leo, code = await open_called(open_house, mailbox)
+    other = (await leo.open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
+    notes: list[dict[str, Any]] = []
+    async with TableClient(ada, other) as one, TableClient(leo, other) as two:
+        for client in (one, two):
+            client.listeners.append(lambda m: m["type"] == "turn" and notes.append(m))
+            await client.until(lambda u: True)
+        looks = {door: await door.request("GET", f"/api/tables/{code}") for door in (ada, leo)}
+        first = next(door for door, look in looks.items() if look["question"])
+        while (look := await first.request("GET", f"/api/tables/{code}"))["question"]:
+            message = {"type": "answer", "table": code, "version": look["version"], "id": str(look["version"])}
+            answer = {**message, "answer": look["question"]["answers"][0]["code"]}
+            await first.request("POST", f"/api/tables/{code}/messages", answer)
+        while not notes:
+            await asyncio.sleep(0.01)
+        await later(open_house, code, 60)
+        assert mailbox.posts == []
+    while len(open_house.house.lines):
+        await asyncio.sleep(0.01)
+    await later(open_house, code, 10)
+    assert mailbox.posts == []
+    await later(open_house, code, 6)
+    assert [post["table"] for post in mailbox.posts] == [code]
+    await later(open_house, code, 60)
+    assert len(mailbox.posts) == 1
 
 
 async def test_a_dead_webhook_harms_nobody(open_house: Running) -> None:
@@ -249,6 +356,27 @@ class Names:
         self.asked += 1
         answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (answer, port))]
+
+
+@pytest.mark.parametrize(
+    "number",
+    ["64:ff9b::a00:1", "64:ff9b:1::1", "2002:a00:1::", "2001:0:a00:1::", "fec0::1", "224.0.0.1", "fe80::1%eth0"],
+)
+def test_a_gateway_does_not_lead_into_the_private_network(number: str) -> None:
+    assert not is_public(number) and is_public("93.184.215.14") and is_public("2606:2800:21f::1")
+
+
+def test_a_name_with_many_silent_numbers_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[float] = []
+
+    def connect(place: tuple[str, int], seconds: float) -> Any:
+        tried.append(seconds)
+        raise OSError("silent")
+
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(OSError, match="silent"):
+        connected([f"93.184.215.{n}" for n in range(20)], 443)
+    assert len(tried) == 2 and sum(tried) == SECONDS
 
 
 def test_a_name_that_changes_its_meaning_reaches_nothing_private(monkeypatch: pytest.MonkeyPatch) -> None:

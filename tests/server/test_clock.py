@@ -188,6 +188,19 @@ async def test_a_table_that_nobody_watches_is_woken_for_its_clock_even_after_a_r
 SLOW = {"kind": "slow", "bank": 86_400, "refill": 3600}
 
 
+async def test_a_table_that_waits_for_people_expires_though_it_was_woken_for_something_else(house: Running) -> None:
+    ada = await house.guest("Ada")
+    code = (await ada.open_table("criminals", [me(), free()]))["table"]
+    alarms = house.house.alarms
+    alarms.set(code, house.house.clock.now())  # as after a failure: it takes the place of the later one
+    assert alarms.rung() == [code]
+    await house.house.ring(code)
+    house.advance(49 * 3600)
+    assert alarms.rung() == [code]
+    await house.house.ring(code)
+    assert (await house.house.directory.find(code)).state.why_closed == "expired"
+
+
 async def agree_on(one: TableClient, two: TableClient, pace: dict[str, object]) -> None:
     await one.send("propose", what="pace", pace=pace)
     update = await two.until(lambda u: u["room"]["proposal"] is not None)

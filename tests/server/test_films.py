@@ -16,6 +16,9 @@ from malavita.games import registry
 from malavita.server import films as films_module
 from malavita.server.store.store import DROP_FILM, PUT_ENTRY, PUT_TABLE
 from malavita.server.tables import opening
+from malavita.server.tables.films import head_if_of, write_film
+from malavita.server.tables.replays import setting_from_save
+from malavita.server.tables.state import TableState
 
 from .conftest import Running, bot, me, open_pair, play_on, running
 from .test_replays import whole_replay
@@ -169,6 +172,64 @@ async def test_a_game_taken_up_again_after_its_end_is_filmed_anew(tmp_path: Path
             await one.until(lambda u: u["end"] is None)
             await play_on(one, Random(3))
         await film(house)
+
+
+@pytest.mark.parametrize("what", [{"type": "propose", "what": "undo"}, {"type": "say", "text": "one more"}])
+async def test_a_film_is_kept_only_if_nobody_has_gone_on_meanwhile(
+    tmp_path: Path, what: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, made, kept = films_module._film, asyncio.Event(), asyncio.Event()
+
+    async def slow(filmer: Any, reel: Any) -> Any:
+        cut = await real(filmer, reel)
+        made.set()
+        await kept.wait()
+        return cut
+
+    async with running(tmp_path) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot()]))["table"]
+        async with TableClient(ada, code) as one:
+            await play_on(one, Random(1))
+            monkeypatch.setattr(films_module, "_film", slow)
+            making = asyncio.create_task(house.house.films.make())
+            await made.wait()
+            await one.send(what["type"], **{name: value for name, value in what.items() if name != "type"})
+            kept.set()
+            assert await making == 0 and not await house.house.store.film(code, 0)
+            await play_on(one, Random(3))
+        await film(house)
+        assert await house.house.store.film(code, 0)
+
+
+def test_a_film_of_another_game_of_the_same_length_is_not_shown() -> None:
+    bodies, games = [], []
+    for choice in (0, 1):
+        game = malavita.new("criminals", 2, seed=1)
+        game.play(game.to_act[0], game.question(game.to_act[0]).answers[choice])
+        setting, entries = setting_from_save(game.save().encode(), "", 0)
+        state = TableState("AAAAAA", setting)
+        for entry in entries:
+            state.apply(entry, 0, 0)
+        bodies.append(list(write_film(state))[-1])
+        games.append(game)
+    fits = [[head_if_of(game, body) is not None for game in games] for body in bodies]
+    assert fits == [[True, False], [False, True]]
+
+
+async def test_a_film_that_cannot_be_shown_leaves_its_table_put_away(
+    tmp_path: Path, new_rules: NewRules, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(tmp_path) as house:
+        ada, _, code = await played(house, "criminals")
+        await film(house)
+        await house.house.store.write(("UPDATE films SET body = ? WHERE code = ?", ("nonsense", code)))
+    new_rules("criminals")
+    async with running(tmp_path) as house:
+        ada.url = house.url
+        look = await ada.request("GET", f"/api/tables/{code}")
+        assert look["room"]["closed"] == "rules" and [seat["name"] for seat in look["room"]["seats"]] == ["Ada", "Leo"]
+    assert "a film does not fit its table" in capfd.readouterr().err
 
 
 async def put_game(house: Running, code: str, body: str) -> None:

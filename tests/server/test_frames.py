@@ -11,14 +11,28 @@ from random import Random
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from malavita.client import TableClient
-from malavita.server.frames import Departures, end_of_frame, text_frame, whole_text
+from malavita.server import frames
+from malavita.server.frames import (
+    MOST_IN_A_TURN,
+    Departures,
+    TableSocket,
+    end_of_frame,
+    text_frame,
+    whole_text,
+)
 
 from .conftest import Running, needs_source, open_pair, play_on, running
 
 MOST = 100_000
+KNOCK = (
+    b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 def framed(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool = True) -> bytes:
@@ -98,11 +112,7 @@ class Wire:
 @contextlib.asynccontextmanager
 async def connect(house: Running) -> AsyncIterator[Wire]:
     wire = Wire(*await asyncio.open_connection("127.0.0.1", house.port))
-    head = (
-        "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
-    wire.writer.write(head.encode())
+    wire.writer.write(KNOCK)
     assert b"101" in await wire.reader.readuntil(b"\r\n\r\n")
     yield wire
     wire.writer.close()
@@ -188,6 +198,135 @@ async def test_a_message_of_too_many_parts_ends_the_connection(house: Running) -
         wire.writer.write(framed("x", fin=False) + part * (1 + (16 << 20) // 60_000))
         first, body = await wire.heard()
         assert (first, int.from_bytes(body[:2], "big")) == (0x88, 1009)
+
+
+class Way:
+    """A transport that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.sent, self.reads, self.ends = b"", True, ""
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
+
+    def close(self) -> None:
+        self.ends = self.ends or "closed"
+
+    def abort(self) -> None:
+        self.ends = "aborted"
+
+    def is_closing(self) -> bool:
+        return bool(self.ends)
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return default
+
+
+async def let_in(read: list[Any]) -> tuple[TableSocket, Way]:
+    """A socket beside any server, whose application keeps what it reads."""
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            read.append(message)
+
+    config = uvicorn.Config(listen, ws_per_message_deflate=False, log_config=None)
+    config.load()
+    socket, way = TableSocket(config=config, server_state=ServerState(), app_state={}), Way()
+    socket.connection_made(way)
+    socket.data_received(KNOCK)
+    while not way.sent:
+        await asyncio.sleep(0)
+    way.sent = b""
+    return socket, way
+
+
+async def test_many_frames_for_the_library_are_read_in_several_turns_and_in_their_order() -> None:
+    read: list[Any] = []
+    socket, way = await let_in(read)
+    pings = [Frame(Opcode.PING, str(n).encode()).serialize(mask=True) for n in range(200)]
+    socket.data_received(b"".join(pings) + framed("last"))
+    assert not way.reads and way.sent.count(b"\x8a") == MOST_IN_A_TURN, "the others have their turn"
+    while not read:
+        await asyncio.sleep(0)
+    assert way.sent == b"".join(Frame(Opcode.PONG, str(n).encode()).serialize(mask=False) for n in range(200))
+    assert [message["text"] for message in read] == ["last"] and way.reads
+    socket.connection_lost(None)
+
+
+async def test_messages_that_the_library_reads_wait_until_the_inbox_is_empty() -> None:
+    read: list[Any] = []
+    socket, way = await let_in(read)
+    socket.data_received(framed("x", Opcode.BINARY) * 200)
+    assert len(socket.queue.unread) == MOST_IN_A_TURN and not way.reads
+    while len(read) < 200:
+        assert len(socket.queue.unread) <= MOST_IN_A_TURN
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert way.reads
+    socket.connection_lost(None)
+
+
+async def test_nobody_is_sent_pongs_who_takes_nothing() -> None:
+    socket, way = await let_in([])
+    socket.pause_writing()
+    for _ in range(5):
+        socket.data_received(framed("?", Opcode.PING))
+    assert way.sent == b""
+    socket.resume_writing()
+    socket.data_received(framed("!", Opcode.PING))
+    assert way.sent == b"\x8a\x01!", "what was not sent then is not sent now"
+    socket.connection_lost(None)
+
+
+async def test_who_is_silent_and_takes_nothing_is_not_waited_for() -> None:
+    socket, way = await let_in([])
+    socket.pause_writing()
+    socket.keepalive_timeout()
+    assert way.ends == "aborted"
+    socket.connection_lost(None)
+
+
+@needs_source
+async def test_who_does_not_take_the_last_words_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "LAST_TAKEN", 0.0)
+    socket, way = await let_in([])
+    socket.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+    assert way.ends == "closed", "which waits until all that was written is taken"
+    while way.ends == "closed":
+        await asyncio.sleep(0)
+    assert way.ends == "aborted"
+    socket.connection_lost(None)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [framed("", Opcode.PING) * 3_000, framed("{", fin=False) + framed("", Opcode.CONT, fin=False) * 3_000],
+    ids=["pings", "empty parts"],
+)
+async def test_whoever_floods_with_frames_that_are_no_message_is_shown_out(house: Running, flood: bytes) -> None:
+    async with connect(house) as wire:
+        wire.writer.write(flood)
+        first, body = await wire.heard()
+        while first == 0x8A:
+            first, body = await wire.heard()
+        assert (first, int.from_bytes(body[:2], "big")) == (0x88, 1008)
+
+
+async def test_a_message_in_many_parts_that_bring_something_is_no_flood(house: Running) -> None:
+    async with connect(house) as wire:
+        for _ in range(20):
+            wire.writer.write(in_parts(LONG[0], 2_000))
+            said = [await wire.heard() for _ in range(2)]
+            assert {first for first, _ in said} == {0x8A, 0x81} and b"too-big" in said[1][1] + said[0][1]
 
 
 async def test_a_client_that_says_goodbye_is_answered(house: Running) -> None:

@@ -58,7 +58,9 @@ def test_settings_come_from_file_environment_and_command_line_in_that_order(tmp_
 @pytest.mark.parametrize(
     ("values", "word"),
     [({"port": 70000}, "port"), ({"prot": 1}, "prot"), ({"public_url": "x.org"}, "public_url"), ({"workers": "many"}, "workers"),
-     ({"public_url": "https://x.org/"}, "slash"), ({"log_level": "loud"}, "log_level"), ({"postgres": "mysql://x"}, "postgres")],
+     ({"public_url": "https://x.org/"}, "slash"), ({"log_level": "loud"}, "log_level"), ({"postgres": "mysql://x"}, "postgres"),
+     ({"messages_per_second": 0.5}, "messages_per_second"), ({"requests_per_second": 0.2}, "requests_per_second"),
+     ({"guests_per_hour": 0.9}, "guests_per_hour")],
 )  # fmt: skip
 def test_settings_that_cannot_be_are_named(values: dict[str, Any], word: str) -> None:
     with pytest.raises(BadSettings, match=word):

@@ -164,6 +164,36 @@ async def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert (await play_on(one, Random(1)))["end"]
 
 
+async def test_a_bot_goes_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    async with running(tmp_path, bot_pause=30) as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot(), bot()]))["table"]
+        await some_answers([ada], code, 20)
+        assert 0 not in (await house.house.directory.find(code)).state.asked()
+        before = len(await house.house.store.entries(code))
+    async with running(tmp_path) as house:
+        assert len(house.house.directory) == 0 and await house.house.store.due() == []
+        house.advance(16)
+        while len(await house.house.store.entries(code)) <= before:
+            await asyncio.sleep(0.02)
+
+
+async def test_a_table_where_something_goes_on_is_not_let_go(house: Running) -> None:
+    ada, _, code = await open_pair(house)
+    table = await house.house.directory.find(code)
+    async with table.lock:
+        house.house.directory.let_go(code)
+        assert house.house.directory.at_hand(code) is table
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: True)
+        house.house.directory.let_go(code)
+        assert house.house.directory.at_hand(code) is table
+    while table.watching:
+        await asyncio.sleep(0.01)
+    house.house.directory.let_go(code)
+    assert house.house.directory.at_hand(code) is None
+
+
 async def test_a_gap_is_noticed_and_filled(house: Running) -> None:
     ada, leo, code = await open_pair(house)
     async with TableClient(ada, code) as one:
@@ -178,3 +208,22 @@ async def test_a_gap_is_noticed_and_filled(house: Running) -> None:
             "POST", f"/api/tables/{code}/messages", {"type": "say", "table": code, "id": "2", "text": "b"}
         )
         await one.until(lambda u: [n["text"] for n in one.news][-2:] == ["a", "b"])
+        one.update["version"] -= 1
+        await one.say("c")  # the gap has its acknowledgement
+        await one.until(lambda u: one.news[-1]["text"] == "c")
+
+
+async def test_a_table_rests_when_nobody_has_looked_for_a_while_and_not_before(house: Running) -> None:
+    ada, _, code = await open_pair(house)
+    async with TableClient(ada, code) as one:
+        await one.until(lambda u: u["view"] is not None)
+        table = await house.house.directory.find(code)
+    while table.watching:
+        await asyncio.sleep(0.01)
+    game = table.state.game
+    assert game is not None
+    house.house.directory.retire()
+    assert game._found[1], "whoever comes back at once is shown what is there"
+    house.advance(6)
+    house.house.directory.retire()
+    assert not game._found[1]

@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server import logs
 from malavita.server.http.common import place_of
+from malavita.server.limits import Buckets
 
-from .conftest import Running, bot, me, open_pair, play_on, running
+from .conftest import Running, bot, free, me, open_pair, play_on, running
 
 
 def ask(url: str, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -41,6 +42,10 @@ async def test_a_browser_gets_a_cookie_that_no_script_and_no_foreign_page_can_us
     assert json.loads(body)["token"] is None and secret.encode() not in body
     status, _, body = await asyncio.to_thread(ask, house.url, "GET", "/api/me", Cookie=f"malavita={secret}")
     assert status == 200 and json.loads(body)["name"] == "Ada"
+    _, headers, _ = await asyncio.to_thread(ask, house.url, "GET", "/api/me?maybe=1", Cookie=f"malavita={secret}")
+    assert headers["set-cookie"] == cookie, "a year more, from today"
+    _, headers, _ = await asyncio.to_thread(ask, house.url, "GET", "/api/me", Authorization=f"Bearer {secret}")
+    assert "set-cookie" not in headers, "a program keeps its token itself"
     async with connect(
         house.url.replace("http", "ws") + "/ws", additional_headers={"Cookie": f"malavita={secret}"}
     ) as ws:
@@ -201,7 +206,42 @@ async def test_one_guest_has_so_many_unfinished_tables_also_by_meeting_again(tmp
         assert caught.value.code == "too-many-tables"
 
 
-@pytest.mark.parametrize("name", ["", " ", "\x00", "x" * 25, "\u202e\u200b"])
+async def test_secrets_are_handed_out_only_so_often_and_cleared_away(house: Running) -> None:
+    ada, leo = await house.guest("Ada"), await house.guest("Leo")
+    store, held = house.house.store, "SELECT count(*) FROM secrets WHERE kind = 'carry'"
+    await ada.request("POST", "/api/me/link")
+    house.house.clock.wall = lambda: int(time.time() * 1000) + 3_600_000  # type: ignore[method-assign]
+    await leo.request("POST", "/api/me/link")
+    assert await store.read(held) == [(1,)], "hers has expired"
+    with pytest.raises(ServerRefused) as caught:
+        for _ in range(100):
+            await ada.request("POST", "/api/me/tokens")
+    assert caught.value.code == "too-fast"
+    await leo.request("POST", "/api/me/tokens")
+
+
+async def test_whoever_stands_up_before_the_game_has_nothing_to_do_with_the_table(tmp_path: Path) -> None:
+    async with running(tmp_path, most_tables=1) as house:
+        ada, leo = await house.guest("Ada"), await house.guest("Leo")
+        code = (await ada.open_table("criminals", [me(), free(), free()]))["table"]
+        await leo.sit(code)
+        await leo.request("POST", f"/api/tables/{code}/stand", {})
+        assert (await leo.request("GET", "/api/tables"))["mine"] == []
+        await leo.open_table("criminals", [me(), free()])
+        await ada.request("POST", f"/api/tables/{code}/stand", {})
+        assert [line["table"]["code"] for line in (await ada.request("GET", "/api/tables"))["mine"]] == [code], "hers"
+
+
+@pytest.mark.parametrize("name", ["Jos\u00e9", "Jose\u0301", "JOSÉ\u3164", "\uff2aosé", "J\u034fosé"])
+async def test_nobody_sits_down_under_a_name_that_looks_the_same(house: Running, name: str) -> None:
+    ada, leo = await house.guest("José"), await house.guest(name)
+    code = (await ada.open_table("criminals", [me(), free()]))["table"]
+    with pytest.raises(ServerRefused) as caught:
+        await leo.sit(code)
+    assert caught.value.code == "name-taken"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\x00", "x" * 25, "\u202e\u200b", "\u3164", "\u2800\ufe0f"])
 async def test_names_that_cannot_be(house: Running, name: str) -> None:
     with pytest.raises(ServerRefused) as caught:
         await house.guest(name)
@@ -254,6 +294,43 @@ async def test_handshakes_from_one_address_have_a_limit(tmp_path: Path) -> None:
                 pass
 
 
+async def test_sockets_that_knock_at_once_do_not_pass_the_limit_of_their_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path, lines_per_address=2) as house:
+        address, open_up = house.url.replace("http", "ws") + "/ws", asyncio.Event()
+
+        async def known(secret: str) -> None:
+            await open_up.wait()
+
+        monkeypatch.setattr(house.house.guests, "known", known)
+        knocks = [asyncio.ensure_future(connect(address)) for _ in range(6)]
+        refused, _ = await asyncio.wait(knocks, return_when=asyncio.FIRST_COMPLETED)
+        while len(refused) < 4:
+            refused = {knock for knock in knocks if knock.done()}
+            await asyncio.sleep(0.01)
+        open_up.set()
+        results = await asyncio.gather(*knocks, return_exceptions=True)
+        let_in = [result for result in results if not isinstance(result, BaseException)]
+        assert len(let_in) == 2 and sum(isinstance(result, InvalidStatus) for result in results) == 4
+        for socket in let_in:
+            await socket.close()
+        async with connect(address):
+            pass
+
+
+async def test_all_sockets_of_one_address_have_a_limit_together(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        house.house.lines._buckets = Buckets(1e-9, 5)
+        address = house.url.replace("http", "ws") + "/ws"
+        heard = []
+        async with connect(address) as one, connect(address) as two:
+            for ws in (one, two) * 5:
+                await ws.send('{"type":"ping","id":"x"}')
+                heard.append(json.loads(await ws.recv()).get("code"))
+        assert heard == [None] * 5 + ["too-fast"] * 5
+
+
 async def test_who_is_too_fast_is_read_on_later(tmp_path: Path) -> None:
     async with running(tmp_path, messages_per_second=10) as house:
         began = time.monotonic()
@@ -285,6 +362,21 @@ async def test_a_home_with_many_numbers_has_one_limit(tmp_path: Path) -> None:
             )
             came.append(status)
         assert came == [201, 201, 429, 201]
+
+
+async def test_whoever_names_an_address_before_the_proxy_does_is_not_believed(tmp_path: Path) -> None:
+    async with running(tmp_path, guests_per_hour=1, trust_proxy=True) as house:
+        came = []
+        for claimed in ("6.6.6.6", "7.7.7.7"):
+            door = http.client.HTTPConnection("127.0.0.1", house.port)
+            door.putrequest("POST", "/api/guests")
+            door.putheader("X-Forwarded-For", claimed)
+            door.putheader("X-Forwarded-For", "203.0.113.9")
+            door.putheader("Content-Length", "14")
+            door.endheaders(b'{"name":"Ada"}')
+            came.append((await asyncio.to_thread(door.getresponse)).status)
+            door.close()
+        assert came == [201, 429]
 
 
 async def test_newcomers_and_lines_from_one_address_have_a_limit(tmp_path: Path) -> None:

@@ -15,10 +15,11 @@ import pytest
 from msgspec import structs
 
 from malavita.client import Door, ServerRefused, TableClient
+from malavita.server.helping import surroundings
 from malavita.server.store import Conflict, Store, StoreFailed, open_store
 from malavita.server.store.base import MOST_ROWS, migrate, migrations, schema_of, together
 from malavita.server.store.open import database
-from malavita.server.store.store import PUT_ENTRY, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
+from malavita.server.store.store import PUT_ENTRY, PUT_FILM, PUT_GUEST, PUT_HOUSE, PUT_NOTES, PUT_SECRET, PUT_TABLE
 
 from .cluster import Cluster
 from .conftest import Running, bot, me, needs_source, open_pair, play_on, running, who_is_asked
@@ -30,6 +31,46 @@ async def store(tmp_path: Path, address: str) -> AsyncIterator[Store]:
     await opened.open()
     yield opened
     await opened.close()
+
+
+async def test_nobody_else_on_the_machine_reads_the_keys_of_games(tmp_path: Path) -> None:
+    async with running(tmp_path):
+        files = [path for path in tmp_path.iterdir() if path.name.startswith("malavita.sqlite")]
+        assert len(files) > 1 and {path.stat().st_mode & 0o777 for path in files} == {0o600}
+
+
+async def test_what_is_told_is_on_the_disk_whatever_the_database_is_set_to(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.fresh("hurried")
+    base = database(tmp_path, address)
+    base.connect()
+    base.read("SELECT set_config('synchronous_commit', 'off', false)")
+    assert base.read("SHOW synchronous_commit") == [("off",)]
+    base.write([[("ALTER DATABASE hurried SET synchronous_commit = off", ())]])
+    base.connect()
+    assert base.read("SHOW synchronous_commit") == [("on",)]
+    base.close()
+
+
+async def test_helpers_start_whatever_lies_in_the_folder_where_the_house_was_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("msgspec", "random", "numpy"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('not this one')")
+    monkeypatch.chdir(tmp_path)
+    async with running(tmp_path / "data") as house:
+        ada = await house.guest("Ada")
+        code = (await ada.open_table("criminals", [me(), bot()]))["table"]
+        async with TableClient(ada, code) as one:
+            assert (await play_on(one, Random(1)))["end"]
+            assert not [news for news in one.news if news["kind"] == "stumbled"], "the bots thought for themselves"
+
+
+def test_helpers_are_not_told_how_the_house_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MALAVITA_SERVER_POSTGRES", "postgresql://malavita:secret@db/malavita")
+    monkeypatch.setenv("PGPASSWORD", "secret")
+    assert "secret" not in repr(surroundings())
+    assert [name for name, value in surroundings(database=True).items() if "secret" in value] == ["PGPASSWORD"]
+    assert surroundings()["PATH"] == os.environ["PATH"]
 
 
 async def test_entries_come_back_in_order_and_whole(store: Store) -> None:
@@ -95,6 +136,13 @@ async def test_a_job_is_all_or_nothing(store: Store) -> None:
         await store.write((PUT_HOUSE, ("x", 2)), ("INSERT INTO nowhere VALUES (?)", (1,)))
     assert await store.read("SELECT value FROM house WHERE name = ?", "x") == [(1,)]
     await store.write((PUT_HOUSE, ("x", 3)))
+
+
+async def test_a_film_is_written_only_of_the_last_entry(store: Store) -> None:
+    await store.write((PUT_ENTRY, ("AAAAAA", 0, 1, 1, "{}")), (PUT_ENTRY, ("AAAAAA", 1, 1, 1, "{}")))
+    for entries, body in ((1, "old"), (2, "new")):
+        await store.write(*[(PUT_FILM, ("AAAAAA", part, body, "AAAAAA", entries)) for part in (1, 0)])
+        assert await store.film("AAAAAA", 0) == await store.film("AAAAAA", 1) == ("new" if entries == 2 else "")
 
 
 async def test_guests_are_found_by_a_secret_of_the_right_kind_until_it_expires(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,8 @@ import pytest
 from malavita.client import Door, ServerRefused, TableClient
 from malavita.server.house import SAYS_WHO_IS_HERE
 
-from .conftest import Running, free, me, open_pair, play_on
+from .conftest import Running, free, me, open_pair, play_on, running, who_is_asked
+from .test_moves import refused
 
 
 def talk(table: TableClient) -> list[str]:
@@ -101,6 +103,42 @@ async def test_a_vote_against_ends_the_proposal(house: Running) -> None:
         with pytest.raises(ServerRefused) as caught:
             await two.send("vote", proposal=number, yes=True)
         assert caught.value.code == "no-proposal"
+
+
+async def take_a_turn(client: TableClient) -> str:
+    """Answer until nothing more is asked; returns the last question."""
+    last = (await client.until(lambda u: u["question"]))["question"]
+    while client.update and client.update["question"]:
+        last = client.update["question"]
+        codes = [answer["code"] for answer in last["answers"]]
+        await client.answer("recruit:A" if "recruit:A" in codes else codes[-1])
+    return str(last["kind"])
+
+
+async def test_what_who_is_away_has_answered_is_not_taken_back_without_them(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ada, leo, code = await open_pair(house)
+        async with TableClient(ada, code) as one, TableClient(leo, code) as two:
+            first = await who_is_asked(one, two)
+            second = two if first is one else one
+            await take_a_turn(first)
+            await take_a_turn(second)
+            await first.until(lambda u: u["question"])
+            await second.door.request("POST", f"/api/tables/{code}/stand", {"bot": "random"})
+            await refused("owner-away", first.send("propose", what="undo"))
+    async with running(tmp_path) as house:
+        first.door.url = second.door.url = house.url
+        async with TableClient(first.door, code) as client:
+            await client.until(lambda u: u["question"])
+            await refused("owner-away", client.send("propose", what="undo"))
+            last = await take_a_turn(client)
+            await client.until(lambda u: u["question"])
+            await client.send("propose", what="undo")
+            assert client.news[-1]["kind"] == "carried", "what a bot has answered may go"
+            assert client.update["question"]["kind"] == last
+            await second.door.sit(code)
+            await client.send("propose", what="undo")
+            assert client.update["room"]["proposal"]["needed"] == [0, 1], "who is back has a say"
 
 
 async def test_who_proposed_can_take_it_back(house: Running) -> None:

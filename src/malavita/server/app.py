@@ -73,15 +73,23 @@ class App:
         asked = WebSocket(scope, receive, send)
         await receive()
         address = address_of(house, scope)
-        allowed = scope["path"] == "/ws" and origin_allowed(house, asked.headers) and house.lines.may_open(address)
-        if not (allowed and house.requests.take(address)):
+        allowed = scope["path"] == "/ws" and origin_allowed(house, asked.headers) and house.requests.take(address)
+        if not (allowed and house.lines.places.take(address)):
             await send({"type": "websocket.close", "code": 1008})
             return
+        try:
+            await self._let_in(asked, address, receive, send)
+        finally:
+            house.lines.places.give_back(address)
+
+    async def _let_in(self, asked: WebSocket, address: str, receive: Receive, send: Send) -> None:
+        house, scope = self.house, asked.scope
         secret = secret_of(asked.headers, asked.cookies)
         guest = await house.guests.known(secret)
         await send({"type": "websocket.accept"})
         at_once = scope.get("extensions", {}).get(AT_ONCE, never)
-        line = SocketLine(guest, address, send, house.settings.messages_per_second, at_once, digest(secret))
+        rate, shared = house.settings.messages_per_second, house.lines.bucket_of(address)
+        line = SocketLine(guest, send, rate, at_once, digest(secret), shared)
         house.lines.add(line)
         if read_by := scope.get("extensions", {}).get(READ_BY):
             read_by(partial(self._tray.put, line))
@@ -90,10 +98,12 @@ class App:
                 line.hang_up()  # forgotten while we said good evening
             await _talk(house, line, receive)
         finally:
-            house.lines.remove(line)
+            last = house.lines.remove(line)
             line.broken = True
             for table in line.tables.values():
                 table.unwatch(line)
+            if last:
+                house.callers.gone(line.guest)
 
 
 async def _talk(house: House, line: SocketLine, receive: Receive) -> None:

@@ -13,7 +13,7 @@ from ..kernel.errors import MalavitaError
 from .store import claim
 from .store.base import Job, StoreFailed, migrate, migrations, schema_of
 from .store.open import FILE, database
-from .store.sqlite import Sqlite
+from .store.sqlite import Sqlite, lay_down
 from .store.store import PUT_HOUSE
 
 Row = tuple[Any, ...]
@@ -93,6 +93,7 @@ def _tables(base: sqlite3.Connection) -> list[str]:
 def _copy_file(source: Path, part: Path) -> None:
     if not source.is_file():
         raise BadBackup(f"there is nothing to back up in {source.parent}")
+    lay_down(part)
     with closing(sqlite3.connect(source)) as base, closing(sqlite3.connect(part)) as copy:
         base.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # one file, that can be read where nothing can be written

@@ -21,7 +21,7 @@ REST = 30_000  # milliseconds between two thoughts of bots that nobody watches
 def let_think(house: House, table: Table) -> None:
     """Start to think for every bot that is asked and does not think yet."""
     state = table.state
-    if not [chair for chair in state.chairs if chair.bot] or rests(house, table):
+    if not state.has_bots() or rests(house, table):
         return
     for seat in state.asked():
         if state.chairs[seat].bot and seat not in table.thinking:

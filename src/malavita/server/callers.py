@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .tables.table import Table
 
 TESTS_PER_HOUR = 5
+LOOKS_AGAIN = 15_000  # milliseconds after somebody has gone: often they are back in a moment
 NOBODY: dict[int, int] = {}
 
 
@@ -47,6 +48,9 @@ class Callers:
     def __init__(self, house: House) -> None:
         self._house = house
         self._called: dict[str, dict[int, int]] = {}  # of a table: the seats that were called, and for which wait
+        self._out: dict[str, dict[int, int]] = {}  # of these, who was called out of the house: kept in the store
+        self._noted: dict[str, dict[tuple[str, int], int]] = {}  # of a guest: the waits that only an open line was told
+        self._later: dict[str, int] = {}  # the tables to look at again, and when
         self._tasks: set[asyncio.Task[None]] = set()
         self.webhook = Webhook(house.settings.webhook_private)
         self.ways: list[Caller] = [self.webhook]
@@ -54,7 +58,8 @@ class Callers:
 
     async def open(self) -> None:
         """Remember who was called before the house was closed, and is waited for still."""
-        self._called = {code: decode(waits) for code, waits in await self._house.store.calls()}
+        self._out = {code: decode(waits) for code, waits in await self._house.store.calls()}
+        self._called = dict(self._out)
 
     def look(self, table: Table) -> None:
         """After an entry: who is waited for, and not there? A wait begins when what a seat sees of the game changes."""
@@ -63,25 +68,66 @@ class Callers:
         called = self._called.get(table.code, NOBODY)
         absent = [seat for seat, wait in waits.items() if called.get(seat) != wait and not table.sees(seat)]
         for seat in absent:
-            self._start(table, seat)
+            self._start(table, seat, waits[seat])
         if called or absent:
             kept = {seat: wait for seat, wait in waits.items() if seat in absent or called.get(seat) == wait}
             self._keep(table.code, kept)
+        if out := self._out.get(table.code):
+            self._keep_out(table.code, {seat: wait for seat, wait in out.items() if waits.get(seat) == wait})
 
     def again(self, table: Table) -> None:
         """A screen that several share has come: it must hear once more whose turn it is."""
         self._keep(table.code, NOBODY)
         self.look(table)
 
+    def look_later(self, table: Table) -> None:
+        """Somebody came or went: who was there as the turn came may be away now, and back in a moment."""
+        state, called = table.state, self._called.get(table.code, NOBODY)
+        for seat in state.asked():
+            if state.chairs[seat].person and called.get(seat) != state.fresh[seat] and not table.sees(seat):
+                self._set(table.code)
+                return
+        self._later.pop(table.code, None)
+
+    def look_again(self, table: Table) -> None:
+        """The table's alarm has rung, for this or for something else."""
+        due = self._later.get(table.code)
+        if due is None:
+            return
+        if due > self._house.clock.now():
+            self._house.alarms.set(table.code, due)
+        else:
+            del self._later[table.code]
+            self.look(table)
+
+    def _set(self, code: str) -> None:
+        due = self._later.setdefault(code, self._house.clock.now() + LOOKS_AGAIN)
+        self._house.alarms.set(code, due)
+
+    def gone(self, guest: str) -> None:
+        """The last line of a guest has broken: nobody knows whether what it was told was read."""
+        for (code, seat), wait in self._noted.pop(guest, {}).items():
+            called = self._called.get(code, NOBODY)
+            if called.get(seat) == wait and self._out.get(code, NOBODY).get(seat) != wait:
+                self._keep(code, {other: called[other] for other in called if other != seat})
+                self._set(code)
+
     def _keep(self, code: str, called: dict[int, int]) -> None:
-        if called == self._called.get(code, NOBODY):
+        if called:
+            self._called[code] = called
+        else:
+            self._called.pop(code, None)
+
+    def _keep_out(self, code: str, called: dict[int, int]) -> None:
+        """Nobody's telephone rings twice for one wait, though the house was closed meanwhile."""
+        if called == self._out.get(code, NOBODY):
             return
         store = self._house.store
         if called:
-            self._called[code] = called
+            self._out[code] = called
             stored = store.write((PUT_CALLS, (code, msgspec.json.encode(called).decode())))
         else:
-            del self._called[code]
+            del self._out[code]
             stored = store.write((DROP_CALLS, (code,)))
         stored.add_done_callback(self._stored)
 
@@ -96,16 +142,17 @@ class Callers:
             raise Refused("too-fast")
         await self.webhook.call(guest, {"kind": "test", "text": say(guest.language, "call-test")})
 
-    def _start(self, table: Table, seat: int) -> None:
+    def _start(self, table: Table, seat: int, wait: int) -> None:
         task = asyncio.create_task(
-            self._call(table.code, table.state.setting.game, table.state.chairs[seat].guest, seat)
+            self._call(table.code, table.state.setting.game, table.state.chairs[seat].guest, seat, wait)
         )
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _call(self, code: str, game: str, guest_id: str, seat: int) -> None:
+    async def _call(self, code: str, game: str, guest_id: str, seat: int, wait: int) -> None:
         house = self._house
         if house.lines.post(guest_id, msgspec.json.encode(Turn(code, game, seat))):
+            self._noted.setdefault(guest_id, {})[code, seat] = wait
             return
         try:
             guest = await house.guests.by_id(guest_id)
@@ -113,9 +160,10 @@ class Callers:
             house.log.warning("call failed", table=code, error=str(error))
             return
         for way in self.ways:
-            if guest is not None and way.reaches(guest):
+            if guest is not None and way.reaches(guest) and self._called.get(code, NOBODY).get(seat) == wait:
                 link, title = f"{base_of(house.settings)}/t/{code}", registry.words(game).say(guest.language, "title")
                 text = say(guest.language, "call-turn", name=guest.name, game=title, link=link)
+                self._keep_out(code, {**self._out.get(code, NOBODY), seat: wait})
                 try:
                     await way.call(guest, {"kind": "turn", "table": code, "game": game, "link": link, "text": text})
                     house.metrics.calls.inc()

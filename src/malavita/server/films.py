@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import sys
 from asyncio.subprocess import Process
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from .filmer import Cut, Reel
+from .helping import program, surroundings
 from .store.base import Statement
 from .store.store import PUT_FILM
 
@@ -54,7 +54,7 @@ class Films:
                     await _end(filmer)
                     filmer = None
                 else:
-                    filmed += await self._keep(code, cut)
+                    filmed += await self._keep(reel, cut)
         finally:
             if filmer is not None:
                 await _end(filmer)
@@ -69,14 +69,22 @@ class Films:
         self._spoilt.add(code)
         self._house.log.error("this game could not be filmed", table=code, error=error)
 
-    async def _keep(self, code: str, cut: Cut) -> bool:
-        """Store a film, and tell whether there is one; an empty head says that there is none to be had."""
+    async def _keep(self, reel: Reel, cut: Cut) -> bool:
+        """Store a film, and tell whether there is one; an empty head says that there is none to be had.
+
+        A table that has gone on since, if only by a word, is filmed the next time: its game may be another by now.
+        """
+        code, entries = reel.code, len(reel.rows)
         if cut.fault:
             self._spoil(code, cut.fault)
             return False
         *parts, head = cut.parts or [""]
-        job: list[Statement] = [(PUT_FILM, (code, number, body)) for number, body in enumerate(parts, 1)]
-        await self._house.store.write_job([*job, (PUT_FILM, (code, 0, head))])
+        job: list[Statement] = [
+            (PUT_FILM, (code, number, body, code, entries)) for number, body in [*enumerate(parts, 1), (0, head)]
+        ]
+        await self._house.store.write_job(job)
+        if not await self._house.store.read("SELECT 1 FROM films WHERE code = ? AND part = 0", code):
+            return False
         if not head:
             self._house.log.warning("this game cannot be filmed: its rules are not here", table=code)
         return True
@@ -85,8 +93,8 @@ class Films:
 async def _start() -> Process:
     """A filmer."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", f"{__package__}.filmer", limit=LONGEST, preexec_fn=_step_back, start_new_session=True,
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        *program(f"{__package__}.filmer"), env=surroundings(), limit=LONGEST, preexec_fn=_step_back,
+        start_new_session=True, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
 
 

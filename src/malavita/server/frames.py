@@ -21,12 +21,19 @@ try:
 except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
+from .limits import Bucket
+
 AT_ONCE, READ_BY = "malavita.at_once", "malavita.read_by"  # under these names the application finds them
 TOO_LONG = "malavita.too_long"  # instead of a message that was read past
 ABSURD = 16 << 20  # bytes of one message; whoever sends more is cut off
 ABSURD_FRAME = b"\x82\xff" + ABSURD.to_bytes(8, "big")
 NOTHING = bytes((0x80, 0, 0, 0, 0))  # no bytes, masked
 MOST_UNREAD = 8
+MOST_IN_A_TURN = 64  # frames that the library reads before others have their turn
+EMPTY_PER_SECOND, EMPTY_AT_ONCE = 64.0, 512.0  # frames without a message; an honest client sends one in 20 seconds
+LITTLE = 1024  # bytes; a part of a message that brings more is no empty frame
+TOO_FAST = 1008, "too fast"
+LAST_TAKEN = 15.0  # seconds for a client to take what was written before the end
 WHOLE_TEXT, FIN, MASKED, LENGTH, OPCODE = 0x81, 0x80, 0x80, 0x7F, 0x0F
 CONTINUED, LAST_OF_DATA = 0, 2
 
@@ -78,28 +85,56 @@ class Departures:
 
     _of_loops: ClassVar[WeakKeyDictionary[asyncio.AbstractEventLoop, Departures]] = WeakKeyDictionary()
 
-    def __init__(self) -> None:
-        self._sockets: list[TableSocket] = []
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._ways: list[WayOut] = []
 
     @classmethod
     def of(cls, loop: asyncio.AbstractEventLoop) -> Departures:
         """Those of a loop."""
-        return cls._of_loops.setdefault(loop, cls())
+        found = cls._of_loops.get(loop)
+        if found is None:
+            found = cls._of_loops[loop] = cls(loop)
+        return found
 
-    def add(self, socket: TableSocket) -> None:
+    def add(self, way: WayOut) -> None:
         """One more socket."""
-        if not self._sockets:
-            socket.loop.call_soon(self._leave)
-        self._sockets.append(socket)
+        if not self._ways:
+            self._loop.call_soon(self._leave)
+        self._ways.append(way)
 
     def _leave(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
+        ways, self._ways = self._ways, []
+        for way in ways:
             try:
-                socket.flush()
+                way.flush()
             except Exception as fault:  # the others shall not suffer
-                about = {"message": "a socket could not send", "exception": fault}
-                socket.loop.call_exception_handler(about)
+                self._loop.call_exception_handler({"message": "a socket could not send", "exception": fault})
+
+
+class WayOut:
+    """The short way out of a socket; whether it is open was found out when that last changed."""
+
+    def __init__(self, departures: Departures, transport: Any) -> None:
+        self._departures, self._transport = departures, transport
+        self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
+        self.open = False  # frames may be sent, and are taken in
+        self.free = False  # nothing stands in the way of more
+
+    def write_at_once(self, text: bytes) -> bool:
+        """Send a text when this turn of the loop ends, if nothing stands in its way, and tell whether that is so."""
+        if not self.free:
+            return False
+        if not self._ready:
+            self._departures.add(self)
+        self._ready.append(text_frame(text))
+        return True
+
+    def flush(self) -> None:
+        """Send what is ready."""
+        frames, self._ready = self._ready, []
+        if frames and self.open and not self._transport.is_closing():
+            self._transport.write(b"".join(frames))
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -114,8 +149,28 @@ class TableSocket(WebSocketsSansIOProtocol):
         self._skip = 0  # bytes still to come of a frame that is too long
         self._too_long = False
         self._taker: Taker | None = None
-        self._ready: list[bytes] = []  # frames that go out at the end of this turn of the loop
-        self._departures = Departures.of(self.loop)
+        self._by_library = 0  # frames of this turn
+        self._empty = Bucket(EMPTY_PER_SECOND, EMPTY_AT_ONCE)
+        self._turn: asyncio.Handle | None = None  # in which what was left is taken
+        self._cut: asyncio.TimerHandle | None = None  # when nobody waits any longer for the client to take the last
+
+    def connection_made(self, transport: Any) -> None:
+        """Somebody has come."""
+        super().connection_made(transport)
+        self._way = WayOut(Departures.of(self.loop), transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        super().connection_lost(exc)
+        if self._cut is not None:
+            self._cut.cancel()
+        self._look()
+
+    def _look(self) -> None:
+        """Something may have changed: see whether the short ways are open."""
+        met = self.handshake_complete and not self.disconnected
+        self._way.open = met and not self.close_sent and self.conn.state is OPEN
+        self._way.free = self._way.open and self.writable.is_set() and not self.conn.extensions
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into frames."""
@@ -125,18 +180,43 @@ class TableSocket(WebSocketsSansIOProtocol):
         if self._skip:
             data = self._past(data)
         data, at = self._rest + data, 0
-        while self.handshake_complete and (end := end_of_frame(data, at, self.config.ws_max_size)):
+        most = self.config.ws_max_size
+        while self.handshake_complete and self._by_library < MOST_IN_A_TURN and (end := end_of_frame(data, at, most)):
             self._take(data[at:end])
             at = end
         self._rest = data[at:]
+        if self._by_library:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        """What the library has not read yet waits for a later turn of the loop, and until the inbox is empty."""
+        if self._by_library < MOST_IN_A_TURN:
+            self._by_library = 0
+            return
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self.close_sent or not self.queue.unread:
+            self._ask_for_turn()
+
+    def _ask_for_turn(self) -> None:
+        if self._turn is None:
+            self._turn = self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        self._turn, self._by_library = None, 0
+        if self.transport.is_closing():
+            self._rest = b""
+            return
+        self.data_received(b"")
+        if self._by_library == 0 and self.read_paused and not self.queue.unread:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def _take(self, frame: bytes) -> None:
-        text = whole_text(frame) if self.conn.state is OPEN and not self._in_parts and not self.close_sent else None
+        text = whole_text(frame) if self._way.open and not self._in_parts else None
         if text is None:
-            if frame[0] & OPCODE <= LAST_OF_DATA:
-                frame = self._measured(frame)
-                self._in_parts = not frame[0] & FIN
-            super().data_received(frame)
+            self._take_unusual(frame)
             return
         if self._taker is not None and self.queue.hold():
             self._taker(text, self._settle)
@@ -145,6 +225,28 @@ class TableSocket(WebSocketsSansIOProtocol):
         if len(self.queue.unread) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _take_unusual(self, frame: bytes) -> None:
+        self._by_library += 1
+        if self._is_empty(frame) and not self._empty.take():
+            self._show_out()
+            return
+        if frame[0] & OPCODE <= LAST_OF_DATA:
+            frame = self._measured(frame)
+            self._in_parts = not frame[0] & FIN
+        super().data_received(frame)
+        self._look()
+
+    def _is_empty(self, frame: bytes) -> bool:
+        """Whether a frame costs its sender next to nothing, and brings no message that has a limit of its own."""
+        whole = frame[0] & FIN and frame[0] & OPCODE <= LAST_OF_DATA
+        return len(frame) < LITTLE and (not whole or self.close_sent)
+
+    def _show_out(self) -> None:
+        if not self.transport.is_closing():
+            self.conn.fail(*TOO_FAST)
+            self.handle_parser_exception()
+            self._look()
 
     def _past(self, data: bytes) -> bytes:
         """What comes after the frame that is too long."""
@@ -201,6 +303,9 @@ class TableSocket(WebSocketsSansIOProtocol):
         """The next message; a sender is read on when all was taken."""
         message = self.queue.unread.popleft()
         if self.read_paused and not self.queue.unread:
+            if self._by_library >= MOST_IN_A_TURN:
+                self._ask_for_turn()
+                return message
             self.read_paused = False
             self.transport.resume_reading()
         return message
@@ -210,36 +315,56 @@ class TableSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: Any = self.scope["extensions"]
-            extensions[AT_ONCE], extensions[READ_BY] = self.write_at_once, self.read_by
+            extensions[AT_ONCE], extensions[READ_BY] = self._way.write_at_once, self.read_by
 
     async def send(self, message: Any) -> None:
         """By the library; a client that did not wait to be let in is read afterwards."""
-        self.flush()
+        self._way.flush()
         await super().send(message)
-        if self._rest and self.handshake_complete:
+        self._look()
+        if self._by_library >= MOST_IN_A_TURN and self.close_sent:
+            self._ask_for_turn()
+        elif self._rest and self.handshake_complete:
             self.data_received(b"")
 
-    def write_at_once(self, text: bytes) -> bool:
-        """Send a text when this turn of the loop ends, if nothing stands in its way, and tell whether that is so."""
-        if self.close_sent or self.disconnected or not (self.handshake_complete and self.writable.is_set()):
-            return False
-        if self.conn.extensions:
-            return False
-        if not self._ready:
-            self._departures.add(self)
-        self._ready.append(text_frame(text))
-        return True
+    def pause_writing(self) -> None:
+        """The client takes what it is sent too slowly."""
+        super().pause_writing()
+        self._look()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self._look()
+
+    def keepalive_timeout(self) -> None:
+        """The client is silent; who takes nothing either is waited for no longer."""
+        super().keepalive_timeout()
+        if not self.writable.is_set():
+            self.transport.abort()
+        self._cut_off_later()
+        self._look()
+
+    def handle_ping(self) -> None:
+        """A pong, unless the client takes nothing: what nobody reads would pile up without end."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pong)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with the socket: all that is left is what the client still has to take."""
+        super().on_task_complete(task)
+        self._cut_off_later()
+
+    def _cut_off_later(self) -> None:
+        if self._cut is None and not self.disconnected:
+            self._cut = self.loop.call_later(LAST_TAKEN, self.transport.abort)
 
     def shutdown(self) -> None:
         """The house closes: what was written is sent first."""
-        self.flush()
+        self._way.flush()
         super().shutdown()
-
-    def flush(self) -> None:
-        """Send what is ready."""
-        frames, self._ready = self._ready, []
-        if frames and not self.close_sent and self.conn.state is OPEN and not self.transport.is_closing():
-            self.transport.write(b"".join(frames))
+        self._look()
 
 
 def end_of_frame(data: bytes, at: int, most: int) -> int:

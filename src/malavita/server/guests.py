@@ -6,16 +6,30 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from unicodedata import category
+from unicodedata import category, normalize
 
 from .clock import HouseClock
+from .limits import Buckets
 from .refusal import Refused
 from .store import GuestRow, Store
-from .store.store import DROP_LINK, DROP_SECRET, DROP_SECRETS, PUT_GUEST, PUT_SECRET, SET_GUEST, TRADE_SECRET
+from .store.store import (
+    DROP_EXPIRED,
+    DROP_LINK,
+    DROP_SECRET,
+    DROP_SECRETS,
+    PUT_GUEST,
+    PUT_SECRET,
+    SET_GUEST,
+    TRADE_SECRET,
+)
 from .wire import MeChange, NewGuest
 
 CARRY_SECONDS = 600
+SECRETS_PER_HOUR = 30  # of one guest
 REMEMBERED = 10_000
+FILLERS = (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0)
+VARIATIONS = (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+BLANK = frozenset(map(chr, (*FILLERS, *VARIATIONS)))  # what else is invisible is not printable
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +60,14 @@ def clean_address(address: str) -> str:
     return address
 
 
+def can_be_seen(sign: str) -> bool:
+    """Whether a sign leaves a trace on the screen; some letters are there only to be blank."""
+    return sign.isprintable() and sign not in BLANK
+
+
 def clean_name(name: str) -> str:
-    """A name without signs that cannot be seen, and without white space at its edges."""
-    clean = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    """A name written in one way only, without signs that cannot be seen, and without white space at its edges."""
+    clean = " ".join("".join(filter(can_be_seen, normalize("NFC", name))).split())
     if not clean:
         raise Refused("bad-name")
     return clean
@@ -60,6 +79,7 @@ class Guests:
     def __init__(self, store: Store, clock: HouseClock) -> None:
         self._store, self._clock = store, clock
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._handed_out = Buckets(SECRETS_PER_HOUR / 3600, SECRETS_PER_HOUR)
         self._forgotten = 0  # how often secrets were forgotten
 
     async def come_in(self, wish: NewGuest) -> tuple[Guest, str]:
@@ -109,10 +129,13 @@ class Guests:
         return new
 
     async def new_secret(self, guest: Guest, kind: str) -> str:
-        """One more secret of a guest: for a program, or for a link that soon expires."""
+        """One more secret of a guest: for a program, or for a link that expires; expired ones are cleared away."""
+        if not self._handed_out.take(guest.id):
+            raise Refused("too-fast")
         secret = secrets.token_urlsafe(32)
-        expires = self._clock.wall() + CARRY_SECONDS * 1000 if kind == "carry" else None
-        await self._store.write((PUT_SECRET, (digest(secret), guest.id, kind, expires)))
+        now = self._clock.wall()
+        expires = now + CARRY_SECONDS * 1000 if kind == "carry" else None
+        await self._store.write((DROP_EXPIRED, (now,)), (PUT_SECRET, (digest(secret), guest.id, kind, expires)))
         return secret
 
     async def carry(self, code: str, token: bool) -> tuple[Guest, str]:

@@ -11,7 +11,21 @@ from typing import BinaryIO
 
 import msgspec
 
+from .settings import PREFIX
+
 HEAD = 4  # bytes of a length
+DATABASE = "PG"  # so begins what libpq reads
+
+
+def program(module: str) -> tuple[str, ...]:
+    """How a helper is started: its modules are the house's, whatever lies in the folder where that was opened."""
+    return sys.executable, "-P", "-m", module
+
+
+def surroundings(database: bool = False) -> dict[str, str]:
+    """What a helper may read around it: no settings of the house, and of the database only if it is to go there."""
+    hidden = (PREFIX,) if database else (PREFIX, DATABASE)
+    return {name: value for name, value in os.environ.items() if not name.startswith(hidden)}
 
 
 def end_with_the_house() -> None:

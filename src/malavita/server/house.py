@@ -36,6 +36,8 @@ from .tables.telling import everyone
 
 HEARTBEAT = 5.0
 SAYS_WHO_IS_HERE = 0.05  # seconds after somebody came or went: often another follows
+WAKES_AFTER = 15_000  # milliseconds in which people come back by themselves after the house was opened
+WAKES_EVERY = 100  # milliseconds between two tables, so that a house with very many of them stays quick
 
 
 class House:
@@ -72,11 +74,18 @@ class House:
         await self.callers.open()
         for due, code in await self.store.due():
             self.alarms.set(code, due)
+        await self._wake_all()
         await self.pool.start()
         self._run(self.alarms.run())
         self._run(self._beat())
         self._run(self.films.run(self.settings.film_seconds))
         self.log.info("open", store=self.store.name)
+
+    async def _wake_all(self) -> None:
+        """Look once at every game that goes on: a bot may be asked there, or a call may be owed, and nobody comes."""
+        begin = self.clock.now() + WAKES_AFTER
+        for number, code in enumerate(await self.store.playing()):
+            self.alarms.set(code, begin + number * WAKES_EVERY)
 
     async def close(self) -> None:
         """Finish what was begun, and close."""
@@ -109,7 +118,8 @@ class House:
             let_think(self, table)
 
     def came_or_went(self, table: Table) -> None:
-        """Say soon who is connected to a table."""
+        """Say soon who is connected to a table, and call in a while whoever has gone without an answer."""
+        self.callers.look_later(table)
         if not self._visited:
             asyncio.get_running_loop().call_later(SAYS_WHO_IS_HERE, self._say_who_is_here)
         self._visited.add(table)
@@ -122,18 +132,22 @@ class House:
                 self.bots_of(table)  # they may have rested while nobody was here
 
     async def ring(self, code: str) -> None:
-        """A table's alarm: time is up for a seat, or for a table that never began."""
+        """A table's alarm: time is up for a seat, or for a table that never began; or it shall be looked at once."""
+        asleep = self.directory.at_hand(code) is None
         try:
             table = await self.directory.find(code)
             async with table.lock:
                 await table.heal()
                 await self._look_at_clock(table)
+                self.callers.look_again(table)
         except Refused as error:
             self.log.warning("alarm", table=code, code=error.code)
             if error.code == "not-stored":
                 self.alarms.set(code, self.clock.now() + 1000)
         except Exception as error:
             self.log.error("alarm failed", table=code, error=repr(error))
+        if asleep:
+            self.directory.let_go(code)
 
     async def _look_at_clock(self, table: Table) -> None:
         state = table.state
@@ -142,8 +156,8 @@ class House:
         for seat in state.clocks.late(self.clock.now()):
             await self._answer_late(table, seat)
         table.house.bots_of(table)
-        due = state.clocks.due()
-        if due is not None and state.phase == "playing":
+        due = table.wakes()
+        if due is not None:  # whatever rang now may have been an earlier alarm than this one
             self.alarms.set(table.code, due)
 
     async def _answer_late(self, table: Table, seat: int) -> None:

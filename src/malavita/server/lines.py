@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from .guests import Guest
-from .limits import Bucket
+from .limits import Bucket, Buckets, Places
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 256
 TOO_SLOW, FORGOTTEN = (1013, "too slow"), (1008, "forgotten")
+BUSY_LINES = 8  # all lines of an address together may send what so many may alone
 MOST_BYTES = 1 << 20  # that wait; a single text may be longer
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
@@ -31,15 +32,20 @@ class SocketLine:
     """One socket; what is posted goes out in order, and a reader that falls far behind is cut off, to resume later."""
 
     def __init__(
-        self, guest: Guest | None, address: str, send: Send, rate: float, at_once: AtOnce = never, secret: str = ""
+        self,
+        guest: Guest | None,
+        send: Send,
+        rate: float,
+        at_once: AtOnce = never,
+        secret: str = "",
+        shared: Bucket | None = None,
     ) -> None:
         self.speaker = guest
         self.secret = secret  # what is kept of it
         self.guest = guest.id if guest else ""
         self.language = guest.language if guest else "en"
-        self.address = address
         self.tables: dict[str, Table] = {}
-        self.bucket = Bucket(rate, rate * 2)
+        self._own, self._shared = Bucket(rate, rate * 2), shared  # with the other lines of the address
         self.broken = False
         self._send, self._at_once = send, at_once
         self._waiting: deque[bytes] = deque()
@@ -47,6 +53,14 @@ class SocketLine:
         self._ready = asyncio.Event()
         self._free = True  # nothing waits, nothing is on its way
         self._goodbye = TOO_SLOW
+
+    def may_speak(self) -> bool:
+        """Whether one more message may be taken now, of this line and of its address."""
+        return self._own.take() and (self._shared is None or self._shared.take())
+
+    def may_ask_for_much(self, count: float) -> bool:
+        """The same for a message that costs as much as so many others, after it was taken as one."""
+        return self._own.take_more(count) and (self._shared is None or self._shared.take_more(count))
 
     def post(self, data: bytes) -> None:
         """Send, sooner or later, in order; most readers can take it now, and then no task has to be woken."""
@@ -86,34 +100,32 @@ class Lines:
     """All open sockets."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.lines_per_address
+        self.places = Places(settings.lines_per_address)
         self._lines: dict[str, set[SocketLine]] = {}
-        self._addresses: Counter[str] = Counter()
         self._count = 0
+        rate = settings.messages_per_second * BUSY_LINES
+        self._buckets = Buckets(rate, rate * 2)
 
     def __len__(self) -> int:
         return self._count
 
-    def may_open(self, address: str) -> bool:
-        """Whether an address may open one more."""
-        return self._addresses[address] < self._most
+    def bucket_of(self, address: str) -> Bucket:
+        """What all lines of an address take their messages from."""
+        return self._buckets.of(address)
 
     def add(self, line: SocketLine) -> None:
         """A socket was opened."""
         self._lines.setdefault(line.guest, set()).add(line)
-        self._addresses[line.address] += 1
         self._count += 1
 
-    def remove(self, line: SocketLine) -> None:
-        """A socket was closed."""
+    def remove(self, line: SocketLine) -> bool:
+        """A socket was closed; tells whether it was its guest's last."""
         lines = self._lines.get(line.guest, set())
         lines.discard(line)
         if not lines:
             self._lines.pop(line.guest, None)
-        self._addresses[line.address] -= 1
-        if self._addresses[line.address] <= 0:
-            del self._addresses[line.address]
         self._count -= 1
+        return not lines
 
     def hang_up(self, guest: str, secret: str | None = None) -> None:
         """Close the sockets of a guest: those that were opened with a secret, or all."""

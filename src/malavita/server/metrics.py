@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -24,13 +22,14 @@ class Metrics:
             registry=self.registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
         )
-        self._counted: defaultdict[tuple[str, str], int] = defaultdict(int)  # not yet told to Prometheus
+        self._counted: dict[str, dict[str, int]] = {"message": {}, "refused": {}, "entry": {}}  # not told to Prometheus
         self.tables = Gauge("malavita_tables_in_memory", "Tables in memory", registry=self.registry)
         self.lines = Gauge("malavita_lines", "Open sockets", registry=self.registry)
 
     def count(self, what: str, label: str) -> None:
         """Count a message of some type, a refusal of some code, or an entry."""
-        self._counted[what, label] += 1
+        counted = self._counted[what]
+        counted[label] = counted.get(label, 0) + 1
 
     def committed(self, size: int, error: Exception | None) -> None:
         """One commit of the writer."""
@@ -40,10 +39,10 @@ class Metrics:
 
     def text(self) -> bytes:
         """All numbers as Prometheus reads them."""
-        counted, self._counted = self._counted, defaultdict(int)
-        for (what, label), times in counted.items():
-            if what == "entry":
-                self.entries.inc(times)
-            else:
-                (self.messages if what == "message" else self.refused).labels(label).inc(times)
+        counted, self._counted = self._counted, {what: {} for what in self._counted}
+        for times in counted["entry"].values():
+            self.entries.inc(times)
+        for kind, numbers in ((self.messages, counted["message"]), (self.refused, counted["refused"])):
+            for label, times in numbers.items():
+                kind.labels(label).inc(times)
         return generate_latest(self.registry)

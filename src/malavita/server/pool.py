@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import itertools
 import os
-import sys
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 import structlog
 
-from .helping import HEAD, framed
+from .helping import HEAD, framed, program, surroundings
 from .worker import Plain, Reply, Task
 
 TRIES = 2
@@ -49,7 +48,7 @@ class Worker:
         """Start the process, if it does not run."""
         if self.pid is None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", f"{__package__}.worker",
+                *program(f"{__package__}.worker"), env=surroundings(),
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=_step_back,
                 start_new_session=True,
             )  # fmt: skip

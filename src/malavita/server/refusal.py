@@ -17,7 +17,7 @@ STATUS = {
     "over": 409, "paused": 409, "closed": 409, "not-asked": 409, "cannot-undo": 409, "already-seated": 409,
     "no-proposal": 409, "proposal-open": 409, "same-pace": 409, "name-taken": 409,
     "no-whispers": 403, "too-many-uploads": 429, "nothing-answered": 409,
-    "table-full": 409, "not-away": 409, "not-late": 409,
+    "table-full": 409, "not-away": 409, "not-late": 409, "owner-away": 409,
 }  # fmt: skip
 
 

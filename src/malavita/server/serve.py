@@ -14,6 +14,7 @@ from ..games import registry
 from ..kernel.errors import MalavitaError
 from .address import base_of
 from .app import App
+from .connections import connections_for
 from .frames import TableSocket
 from .house import House
 from .logs import set_up
@@ -37,6 +38,7 @@ def config_for(app: App, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         loop="auto" if sys.platform == "win32" else "uvloop",
+        http=connections_for(settings),
         ws=TableSocket,
         ws_max_size=settings.most_message * 4,
         ws_per_message_deflate=settings.compress,

@@ -44,9 +44,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uploads_per_day: Annotated[float, Meta(ge=1)] = 20.0  # games that one guest brings along
     most_message: Annotated[int, Meta(ge=256, le=1 << 20)] = 16_384
     most_upload: Annotated[int, Meta(ge=1024, le=4_000_000)] = 400_000
-    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
-    requests_per_second: Annotated[float, Meta(gt=0)] = 30.0
-    guests_per_hour: Annotated[float, Meta(gt=0)] = 120.0
+    messages_per_second: Annotated[float, Meta(ge=1)] = 20.0  # less than one would let nobody speak at all
+    requests_per_second: Annotated[float, Meta(ge=1)] = 30.0
+    guests_per_hour: Annotated[float, Meta(ge=1)] = 120.0
     lines_per_address: Annotated[int, Meta(ge=1)] = 64
     compress: bool = False
     webhook_private: bool = False

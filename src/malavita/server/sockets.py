@@ -19,6 +19,7 @@ from .wire import Ack, Answer, Inbound, Ping, Pong, Unwatch, Watch
 from .wire import Refused as RefusedMessage
 
 MOST_WATCHED = 64
+COSTS_MORE = 4  # messages, which the whole past of a long game counts for besides itself
 
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Inbound)
 
@@ -87,7 +88,8 @@ class Tray:
         house = self._house
         table = house.directory.free(message.table) if message is not None and not line.broken else None
         mute = line.speaker is None and type(message) is Answer
-        if message is None or table is None or mute or not line.bucket.take():
+        slow = table is not None and isinstance(message, Watch) and far_behind(line, table, message)
+        if message is None or table is None or mute or slow or not line.may_speak():
             settle(text)
             return None
         house.metrics.count("message", type(message).__name__.lower())
@@ -139,7 +141,7 @@ def answer_underway(house: House, line: SocketLine, table: Table, message: Answe
 
 def checked(house: House, line: SocketLine, text: str | bytes | None) -> str | bytes:
     """What was sent, if it is not too fast and not too much."""
-    if not line.bucket.take():
+    if not line.may_speak():
         raise Refused("too-fast")
     if text is None or len(text) > house.settings.most_message:
         raise Refused("too-big")
@@ -179,9 +181,20 @@ async def watch(house: House, line: SocketLine, message: Watch) -> None:
     """Follow a table as soon as it is found and nobody is at work there."""
     check_watched(line, message)
     table = await house.directory.find(message.table)
+    if far_behind(line, table, message):
+        if not line.may_ask_for_much(COSTS_MORE):
+            raise Refused("too-fast")
+        await table.tell_ahead(message.language)
+        table = await house.directory.find(message.table)  # it may have been dropped meanwhile
     async with table.lock:
         await table.heal()
         follow(line, table, message)
+
+
+def far_behind(line: SocketLine, table: Table, message: Watch) -> bool:
+    """Whether who wants to follow a table must first be told of very much."""
+    own = table.state.seats_of(line.guest)
+    return table.far_behind(own[0] if own else None, message.version)
 
 
 def check_watched(line: SocketLine, message: Watch) -> None:

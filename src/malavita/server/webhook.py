@@ -16,8 +16,12 @@ from urllib.parse import SplitResult, urlsplit
 from .guests import Guest
 from .refusal import Refused
 
-SECONDS = 10  # for one step, and again for a whole call
+SECONDS = 10  # for a line, and again for what is said on it
 AT_ONCE = 4
+MOST_NUMBERS = 2  # of one name are tried, within these seconds
+GATEWAYS = [  # what they stand for may lie in the private network: NAT64, 6to4, Teredo; site-local is nobody's
+    ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10")
+]
 PORTS = {"https": 443, "http": 80}
 
 
@@ -87,13 +91,15 @@ def hang_up(line: socket.socket) -> None:
 
 
 def connected(addresses: list[str], port: int) -> socket.socket:
-    """A line to the first of these numbers that answers."""
-    for address in addresses[:-1]:
+    """A line to the first of a few numbers that answers; whoever has many silent ones keeps nobody waiting."""
+    *others, last = addresses[:MOST_NUMBERS]
+    for address in others:
         with contextlib.suppress(OSError):
-            return socket.create_connection((address, port), SECONDS)
-    return socket.create_connection((addresses[-1], port), SECONDS)
+            return socket.create_connection((address, port), SECONDS / MOST_NUMBERS)
+    return socket.create_connection((last, port), SECONDS / MOST_NUMBERS)
 
 
 def is_public(address: str) -> bool:
-    """Whether a number leads to the open web."""
-    return ipaddress.ip_address(address).is_global
+    """Whether a number leads to the open web, and not through a gateway to somewhere else."""
+    number = ipaddress.ip_address(address.partition("%")[0])
+    return number.is_global and not number.is_multicast and not any(number in gateway for gateway in GATEWAYS)

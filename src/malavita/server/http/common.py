@@ -67,9 +67,9 @@ def language_of(request: Request, guest: Guest | None = None) -> str:
 def address_of(house: House, scope: Any) -> str:
     """Where a request comes from, for limits; a proxy is believed only if the settings say so."""
     if house.settings.trust_proxy:
-        for key, value in scope["headers"]:
-            if key == b"x-forwarded-for":
-                return place_of(str(value.decode("latin-1").rsplit(",", 1)[-1].strip()))
+        said = [value for key, value in scope["headers"] if key == b"x-forwarded-for"]
+        if said:  # the last word is the proxy's, whatever came along before it
+            return place_of(said[-1].decode("latin-1").rsplit(",", 1)[-1].strip())
     client = scope.get("client")
     return place_of(client[0]) if client else "local"
 

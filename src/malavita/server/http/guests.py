@@ -24,7 +24,11 @@ def known_by(house: House, guest: Guest, secret: str, token: bool, status: int =
     """Tell a program its token; give a browser a cookie that no script can read."""
     if token:
         return reply(me(guest, secret), status)
-    response = reply(me(guest), status)
+    return with_cookie(house, reply(me(guest), status), secret)
+
+
+def with_cookie(house: House, response: Response, secret: str) -> Response:
+    """A year more: whoever comes again keeps name and games."""
     response.set_cookie(
         COOKIE, secret, YEAR, httponly=True, samesite="lax", path="/", secure=house.settings.secure_cookies
     )  # fmt: skip
@@ -42,10 +46,12 @@ async def come_in(house: House, request: Request) -> Response:
 
 async def who(house: House, request: Request) -> Response:
     """Yourself; `maybe=1` answers null to whoever is nobody yet, which is no fault."""
-    if request.query_params.get("maybe") == "1":
-        found = await house.guests.known(secret_of(request.headers, request.cookies))
-        return reply(me(found) if found else None)
-    return reply(me(await guest_of(house, request)))
+    secret = secret_of(request.headers, request.cookies)
+    guest = await house.guests.known(secret)
+    if guest is None and request.query_params.get("maybe") != "1":
+        raise Refused("need-guest")
+    response = reply(me(guest) if guest else None)
+    return with_cookie(house, response, secret) if guest and secret == request.cookies.get(COOKIE) else response
 
 
 async def change(house: House, request: Request) -> Response:

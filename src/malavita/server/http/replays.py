@@ -86,6 +86,10 @@ async def upload(house: House, request: Request) -> Response:
     if not house.uploads.take(guest.id):
         raise Refused("too-many-uploads")
     raw = await raw_of(request, house.settings.most_upload)
-    setting, entries = await asyncio.to_thread(setting_from_save, raw, guest.id, house.clock.wall())
+    async with house.screen:
+        setting, entries = await asyncio.to_thread(setting_from_save, raw, guest.id, house.clock.wall())
     code = await house.directory.open(setting, entries)
+    table = await house.directory.find(code)
+    if table.far_behind(None, 0):
+        await table.tell_ahead(None)
     return reply(show(house, await house.directory.find(code), guest, None, 0, None), 201)

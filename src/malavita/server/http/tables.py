@@ -158,6 +158,9 @@ async def look(house: House, request: Request) -> Response:
     except ValueError:
         raise Refused("malformed", reason="seat and version are whole numbers") from None
     language = language_of(request, guest) if query.get("words") == "1" else None
+    if table.far_behind(None, since):
+        await table.tell_ahead(language)
+        table = await table_of(house, request)
     async with table.lock:
         await table.heal()
         return reply(show(house, table, guest, seat, since, language))

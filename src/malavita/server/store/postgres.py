@@ -20,6 +20,9 @@ A_LINE_THAT_NOTICES: dict[str, Any] = {  # when nobody is at its other end; an a
     "connect_timeout": 5, "keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }  # fmt: skip
+NO_HURRY = (  # whatever a database or a role is set to: what is told is on the disk
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
 LOCK = int.from_bytes(b"malavita")  # any number that nobody else uses
 LOCKS = "FROM pg_locks WHERE locktype = 'advisory' AND granted AND (classid::bigint << 32) + objid::bigint = ?"
 HELD_HERE = f"SELECT 1 {LOCKS} AND pid = pg_backend_pid()"
@@ -44,6 +47,7 @@ class Postgres:
         try:
             address = make_conninfo(**{**A_LINE_THAT_NOTICES, **conninfo_to_dict(self.address)})
             self._base = psycopg.connect(address, autocommit=True, prepare_threshold=2)
+            self._base.execute(NO_HURRY)
             if self._patience:
                 self._base.execute(f"SET statement_timeout = {int(self._patience * 1000)}")
         except psycopg.Error as error:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from .base import Database, Job, Statement, StoreFailed, migrate
 from .batches import Where
 from .open import database
-from .writer import Done, Writer
+from .writer import Writer
 
 
 class TableRow(NamedTuple):
@@ -50,18 +50,23 @@ PUT_ENTRY = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)"
 PUT_TABLE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 SET_TABLE = "UPDATE tables SET phase = ?, listed = ?, due = ?, touched = ? WHERE code = ?"
 PUT_MEMBER = "INSERT INTO members VALUES (?, ?) ON CONFLICT DO NOTHING"
+DROP_MEMBER = "DELETE FROM members WHERE code = ? AND guest = ?"
 PUT_GUEST = "INSERT INTO guests VALUES (?, ?, ?, ?, ?, ?)"
 SET_GUEST = "UPDATE guests SET name = ?, face = ?, language = ?, webhook = ? WHERE id = ?"
 PUT_SECRET = "INSERT INTO secrets VALUES (?, ?, ?, ?)"
 DROP_SECRET = "DELETE FROM secrets WHERE hash = ?"
 DROP_LINK = "DELETE FROM secrets WHERE hash = ? AND kind = 'carry'"
+DROP_EXPIRED = "DELETE FROM secrets WHERE expires < ?"
 DROP_SECRETS = "DELETE FROM secrets WHERE guest = ?"
 TRADE_SECRET = (  # a link that still holds for a secret that lasts; nothing, if it holds no more
     "INSERT INTO secrets SELECT ?, guest, ?, CAST(NULL AS BIGINT) FROM secrets "
     "WHERE hash = ? AND kind = 'carry' AND expires > ?"
 )
 PUT_NOTES = "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (code, guest) DO UPDATE SET text = excluded.text"
-PUT_FILM = "INSERT INTO films VALUES (?, ?, ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
+PUT_FILM = (  # unless somebody has gone on since the entry of that number
+    "INSERT INTO films SELECT ?, CAST(? AS INTEGER), ? WHERE NOT EXISTS "
+    "(SELECT 1 FROM entries WHERE code = ? AND seq >= ?) ON CONFLICT (code, part) DO UPDATE SET body = excluded.body"
+)
 DROP_FILM = "DELETE FROM films WHERE code = ?"
 PUT_CALLS = "INSERT INTO calls VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET waits = excluded.waits"
 DROP_CALLS = "DELETE FROM calls WHERE code = ?"
@@ -76,6 +81,7 @@ class Store:
     def __init__(self, changing: Database, reading: Database, writer: Writer, patience: float) -> None:
         self.name, self._patience = reading.name, patience
         self._changing, self._reading, self._writer = changing, reading, writer
+        self.write_then = writer.write_then  # `write_job` without a promise: a call back in the event loop
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
 
     async def open(self) -> None:
@@ -106,10 +112,6 @@ class Store:
     def write_job(self, job: Job) -> asyncio.Future[None]:
         """The same for statements that were gathered."""
         return self._writer.write(job)
-
-    def write_then(self, job: Job, done: Done) -> None:
-        """The same without a promise: `done` is called in the event loop."""
-        self._writer.write_then(job, done)
 
     async def read(self, sql: str, *args: Any) -> list[tuple[Any, ...]]:
         """Rows for a question, asked in the reading thread."""
@@ -170,6 +172,12 @@ class Store:
     async def due(self) -> list[tuple[int, str]]:
         """Tables that want to be woken, with the time by the house clock."""
         return [(row[0], row[1]) for row in await self.read("SELECT due, code FROM tables WHERE due IS NOT NULL")]
+
+    async def playing(self) -> list[str]:
+        """Codes of tables where a game goes on, the freshest first."""
+        return [
+            row[0] for row in await self.read("SELECT code FROM tables WHERE phase = 'playing' ORDER BY touched DESC")
+        ]
 
     async def guest_by_secret(self, digest: str, kinds: Sequence[str], now: int) -> GuestRow | None:
         """The guest that a hashed secret belongs to, if it still holds."""

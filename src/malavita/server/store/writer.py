@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -12,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..helping import HEAD, framed
+from ..helping import HEAD, framed, program, surroundings
 from .base import Conflict, Job, StoreFailed, Unwritable
 from .batches import Where, Written
 
@@ -35,8 +34,9 @@ class Scribe(asyncio.SubprocessProtocol):
     @classmethod
     async def start(cls, where: Where) -> Scribe:
         """A new process, which has been told where to write."""
-        program = (sys.executable, "-m", f"{__package__}.scribe")
-        _, scribe = await asyncio.get_running_loop().subprocess_exec(cls, *program, stderr=None, start_new_session=True)
+        _, scribe = await asyncio.get_running_loop().subprocess_exec(
+            cls, *program(f"{__package__}.scribe"), env=surroundings(database=True), stderr=None, start_new_session=True
+        )  # fmt: skip
         scribe._pipe.write(framed(where))
         return scribe
 

@@ -19,6 +19,7 @@ from .table import Table
 if TYPE_CHECKING:
     from ..house import House
 
+RESTS_AFTER = 5000  # milliseconds
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 
 
@@ -126,9 +127,18 @@ class Directory:
         async with table.lock:
             await house.begin_if_full(table)
 
+    def let_go(self, code: str) -> None:
+        """Drop a table that was read back for a moment, unless something goes on there now."""
+        table = self._tables.get(code)
+        if table is not None and table.idle:
+            del self._tables[code]
+
     def retire(self) -> int:
-        """Drop tables that nobody has touched for a while; returns how many."""
-        limit = self._house.clock.now() - self._house.settings.idle_seconds * 1000
+        """Drop tables that nobody has touched for a while, and let others rest; returns how many are dropped."""
+        now = self._house.clock.now()
+        for table in self._tables.values():
+            table.rest_if_left(now - RESTS_AFTER)
+        limit = now - self._house.settings.idle_seconds * 1000
         gone = [code for code, table in self._tables.items() if table.idle and table.touched <= limit]
         for code in gone:
             del self._tables[code]

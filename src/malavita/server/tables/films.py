@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from ...kernel.game import Game
+from ...kernel.replay import read_save
 from ...kernel.words import LANGUAGES
 from ..wire import End, News, Pace, Replay, Step
 from .clocks import Clocks
@@ -163,9 +164,16 @@ async def film_of(wanted: Shooting, fetch: Fetch) -> Head | None:
     body = await fetch(0) if game is not None and wanted.frame.phase in ("over", "closed") else ""
     if game is None or not body:
         return None
-    head: Head = await asyncio.to_thread(unpack, body, Head)
-    same = head.rules == game.rules_version and len(head.shots) == len(game.answers_given) + 1
-    return head if same else None
+    return await asyncio.to_thread(head_if_of, game, body)
+
+
+def head_if_of(game: Game, body: str) -> Head | None:
+    """The head of a film, if it is of this game to its last answer and its end."""
+    head: Head = unpack(body, Head)
+    if head.rules != game.rules_version or len(head.shots) != len(game.answers_given) + 1:
+        return None
+    filmed, stands = read_save(head.save), read_save(game.save())
+    return head if all(filmed[name] == stands[name] for name in ("answers", "end")) else None
 
 
 def frame(

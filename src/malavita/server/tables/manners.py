@@ -5,6 +5,8 @@ An answer to a question is always taken, so that a game can be finished whatever
 
 from __future__ import annotations
 
+from unicodedata import normalize
+
 from ..guests import Guest
 from ..limits import Buckets
 from ..refusal import Refused
@@ -54,9 +56,14 @@ def check_away(table: Table, target: int) -> None:
 
 def check_name(state: TableState, guest: Guest) -> None:
     """Two who are called the same could not be told apart in words."""
-    others = [chair.called.casefold() for chair in state.chairs if chair.guest != guest.id]
-    if guest.name.casefold() in others:
+    others = [spoken(chair.called) for chair in state.chairs if chair.guest != guest.id]
+    if spoken(guest.name) in others:
         raise Refused("name-taken", name=guest.name)
+
+
+def spoken(name: str) -> str:
+    """A name as one hears it, whether its letters are large, wide, joined or bare of what they are made of."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
 
 
 def check_room(state: TableState) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...games import registry
 from ...kernel.errors import CannotUndo, MalavitaError
@@ -25,13 +25,13 @@ Move = Seated | Talk | Resume
 WHISPERS = "whispers"  # the option by which a game allows them
 
 
-class Judged(NamedTuple):
+class Judged:
     """What a message leads to: an entry with its number, or none if it was taken before."""
 
-    seat: int | None
-    number: int
-    entry: AnyEntry | None = None
-    after: Game | None = None
+    __slots__ = ("after", "entry", "number", "seat")
+
+    def __init__(self, seat: int | None, number: int, entry: AnyEntry | None = None, after: Game | None = None) -> None:
+        self.seat, self.number, self.entry, self.after = seat, number, entry, after
 
 
 async def move(table: Table, guest: Guest, message: Move, line: Line | None = None) -> Ack:
@@ -127,7 +127,7 @@ def judged(state: TableState, guest: Guest, message: Move) -> Judged:
 def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     """The seat that speaks: the guest's own, never what a message claims."""
     own = state.seats_of(guest.id)
-    if isinstance(message, Resume) or (isinstance(message, Talk) and message.seat is None and message.to is None):
+    if type(message) is not Answer and (isinstance(message, Resume) or is_for_all(message)):
         return own[0] if own else None
     if message.seat is None and len(own) == 1:
         return own[0]
@@ -136,9 +136,14 @@ def seat_for(state: TableState, guest: Guest, message: Move) -> int | None:
     return message.seat
 
 
+def is_for_all(message: Move) -> bool:
+    """Whether it is talk that no seat in particular says or hears."""
+    return isinstance(message, Talk) and message.seat is None and message.to is None
+
+
 def entry_for(state: TableState, guest: Guest, seat: int | None, message: Move) -> AnyEntry:
     """The entry that a message asks for, if the table allows it."""
-    if isinstance(message, Answer | Undo):
+    if isinstance(message, (Answer, Undo)):
         return answered(state, guest, seat, message)
     if isinstance(message, Talk):
         return talked(state, guest, seat, message)
@@ -213,8 +218,8 @@ def proposed(state: TableState, guest: Guest, seat: int, message: Propose) -> Pr
         raise Refused("over")  # what was secret has been told
     if message.what == "pause" and state.paused:
         raise Refused("paused")
-    if message.what == "undo" and (state.game is None or state.back_to(seat) >= len(state.game.answers_given)):
-        raise Refused("nothing-answered")
+    if message.what == "undo":
+        check_undo(state, guest, seat)
     if message.what == "replace":
         check_replace(state, seat, message)
     if message.what == "pace":
@@ -234,6 +239,17 @@ def puts_aside(state: TableState, ballot: Ballot, seat: int, message: Propose) -
     target, chairs = message.target, state.chairs
     waited = message.what == "replace" and target is not None and ballot.waits_for(target, chairs)
     return waited and seat in ballot.needed(chairs)
+
+
+def check_undo(state: TableState, guest: Guest, seat: int) -> None:
+    """There must be something to take back, and nothing that another gave who is away now and cannot be asked."""
+    stay, given = state.back_to(seat), state.game.answers_given if state.game is not None else []
+    if stay >= len(given):
+        raise Refused("nothing-answered")
+    for (who, _), by_hand in zip(given[stay:], state.by_hand[stay:], strict=False):
+        chair = state.chairs[who]
+        if by_hand and chair.bot and chair.guest not in ("", guest.id):
+            raise Refused("owner-away", name=chair.called)
 
 
 def check_pace(state: TableState, pace: Pace | None) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from time import perf_counter
 
 import msgspec
 
@@ -16,6 +18,7 @@ from .telling import everyone
 
 OF_THE_GAME = Began | Answered | TookBack | Dealt | Proposed | Voted | Resumed
 
+AT_A_STRETCH = 0.005  # seconds; then the other tables have their turn
 
 Failed = Callable[[str, Exception], None]  # writes a fault of ours down
 
@@ -23,32 +26,54 @@ Failed = Callable[[str, Exception], None]  # writes a fault of ours down
 async def read_back(store: Store, code: str, setting: Setting, rows: list[EntryRow], failed: Failed) -> TableState:
     """A table from its entries; what cannot be played by the rules of today is shown as it was."""
     why = "rules"
+    state = TableState(code, setting)
     try:
-        return fold(code, setting, rows)
+        await in_turns(folding(state, rows))
+        return state
     except MalavitaError:
         pass
     except Exception as error:
         why = "fault"
         failed("a table cannot be read back", error)
     body = await store.film(code, 0)
-    return fold_film(code, rows, unpack(body, Head)) if body else put_away(code, setting, rows, why)
+    try:
+        return await fold_film(code, rows, unpack(body, Head)) if body else put_away(code, setting, rows, why)
+    except Exception as error:
+        failed("a film does not fit its table", error)
+        return put_away(code, setting, rows, why)
+
+
+async def in_turns(steps: Iterable[None]) -> None:
+    """Do all steps, and let others go on between them."""
+    since = perf_counter()
+    for _ in steps:
+        if perf_counter() - since >= AT_A_STRETCH:
+            await asyncio.sleep(0)
+            since = perf_counter()
 
 
 def fold(code: str, setting: Setting, rows: Iterable[EntryRow]) -> TableState:
-    """All entries by the rules."""
-    return go_on(TableState(code, setting), rows)
+    """All entries by the rules, for whoever has nothing else to do."""
+    state = TableState(code, setting)
+    for _ in folding(state, rows):
+        pass
+    return state
 
 
-def fold_film(code: str, rows: list[EntryRow], head: Head) -> TableState:
+async def fold_film(code: str, rows: list[EntryRow], head: Head) -> TableState:
     """The film, and what was said at the table after it was made."""
-    return go_on(state_of(code, head), rows[head.entries :])
+    state = state_of(code, head)
+    await in_turns(folding(state, rows[head.entries :]))
+    return state
 
 
-def go_on(state: TableState, rows: Iterable[EntryRow]) -> TableState:
-    """One entry after the other."""
+def folding(state: TableState, rows: Iterable[EntryRow]) -> Iterator[None]:
+    """One entry after the other; on the way every position is noted, so that no undo plays the whole game again."""
+    state.past.apart = 1
     for row in rows:
         state.apply(read_entry(row.body), row.at, row.house)
-    return state
+        yield
+    state.past.settle()
 
 
 def put_away(code: str, setting: Setting, rows: Sequence[EntryRow], why: str) -> TableState:

@@ -18,6 +18,7 @@ from .state import WHISPERED, TableState
 from .telling import moments
 
 DICE = ("key", "drawn")
+MOST_ANSWERS = 10_000  # of a game that is brought along: the longest that people play have some hundreds
 
 
 def offered(state: TableState, reader: str) -> list[str]:
@@ -140,6 +141,9 @@ def notation_text(state: TableState, eyes: str) -> str:
 def setting_from_save(raw: bytes, owner: str, created: int) -> tuple[Setting, list[AnyEntry]]:
     """A table made of a save file: an open book that is watched, not played."""
     try:
+        given = read_save(raw.decode("utf-8")).get("answers")
+        if isinstance(given, list) and len(given) > MOST_ANSWERS:
+            raise Refused("too-big")
         game = load(raw.decode("utf-8"))
     except UnicodeDecodeError:
         raise Refused("malformed", reason="a save file is text") from None

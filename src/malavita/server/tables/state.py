@@ -28,6 +28,7 @@ from .entries import (
     Voted,
 )
 from .opening import rebuild
+from .past import Past
 from .seats import Chair, chairs_for
 from .telling import Marks, everyone, reseated, told_by
 from .votes import Ballot
@@ -35,8 +36,8 @@ from .votes import Ballot
 if TYPE_CHECKING:
     from .films import Head
 
-ByTheRules = Answered | TookBack | Dealt
-Passing = Answered | TookBack | Said  # what leaves the room as it was
+BY_THE_RULES = Answered, TookBack, Dealt
+PASSING = Answered, TookBack, Said  # what leaves the room as it was
 WHISPERED = "said-to"  # news for two
 IDS_KEPT = 64  # messages of each guest who sits here, and of all others together
 OTHERS = ""  # the name under which the messages of all others are kept
@@ -62,6 +63,8 @@ class TableState:
         self.rematch: str | None = None
         self.news: list[tuple[int, News]] = []
         self.answers: list[int] = []  # the entry of every answer that stands
+        self.past = Past()
+        self.by_hand = bytearray()  # for each of them, whether a person gave it, and neither a bot nor the clock
         self.ids: dict[str, dict[str, int]] = {}  # of each guest who sits here, and under no name of all others
         self.commitment = commitment(bytes.fromhex(setting.key))
         self.room_stamp = 0  # changes with whatever a `Room` shows
@@ -101,6 +104,10 @@ class TableState:
         """The seats that are asked something now; for the engine, not for eyes."""
         return self._asked
 
+    def has_bots(self) -> bool:
+        """Whether bots answer for some seat."""
+        return bool([chair for chair in self.chairs if chair.bot])
+
     def repeated(self, who: str, id: str) -> int | None:
         """The entry that this message has led to before."""
         if not id:
@@ -112,7 +119,7 @@ class TableState:
 
     def judge(self, entry: AnyEntry) -> Game | None:
         """The game after an entry, on a copy; an entry that the rules refuse raises their refusal."""
-        if self.game is None or not isinstance(entry, ByTheRules):
+        if self.game is None or not isinstance(entry, BY_THE_RULES):
             return None
         after = self.game.copy()
         if isinstance(entry, Answered):
@@ -133,16 +140,16 @@ class TableState:
         self._close_finished(at, to_act)
         self._asked = to_act if self.phase == "playing" and not self.paused else ()
         self._run_clocks(house, entry, told, len(self.answers) - answers)
-        self.room_stamp += not isinstance(entry, Passing) or self.phase == "over" or ballot is not self.ballot
+        self.room_stamp += not isinstance(entry, PASSING) or self.phase == "over" or ballot is not self.ballot
         events = self.game.event_count if self.game else self.told_before
         self.marks.add(told, events, len(self.news))
         said = told
         if before != (self.game, self.paused):
-            actor = entry.seat if isinstance(entry, Answered | TookBack) else None
+            actor = entry.seat if isinstance(entry, (Answered, TookBack)) else None
             told &= ~still_asked(before[0], self.game, actor) if before[1] == self.paused else told
             self.fresh = [
-                v if told >> n & 1 else old
-                for n, (v, old) in enumerate(zip(self.marks.versions, self.fresh, strict=True))
+                version if told >> viewer & 1 else self.fresh[viewer]
+                for viewer, version in enumerate(self.marks.versions)
             ]
         return said
 
@@ -162,6 +169,12 @@ class TableState:
         told = everyone(self.players) if told is None else told
         self.news.append((told, News(kind, at, **more)))
         return told
+
+    def rest(self) -> None:
+        """Hold only what cannot be made again in a moment."""
+        if self.game is not None:
+            self.game.rest()
+        self.past.rest()
 
     # --- one method for each kind of entry
 
@@ -212,7 +225,7 @@ class TableState:
         assert before is not None and after is not None
         told = told_by(before, after, entry.seat)
         self.game = after
-        self.answers.append(len(self.marks))
+        self._count_answer(after, entry.by == "seat")
         if entry.by in ANNOUNCED:
             self.tell(ANNOUNCED[entry.by], at, told, seat=entry.seat)
         if told == everyone(self.players):  # a whole move, not a step of a conversation
@@ -220,6 +233,13 @@ class TableState:
                 self.ballot = None  # there is something else to take back now
             self._count_late(self.chairs[entry.seat], entry.by)
         return told
+
+    def _count_answer(self, game: Game, by_hand: bool) -> None:
+        """One more answer stands; the position after it may be worth keeping."""
+        self.answers.append(len(self.marks))
+        self.by_hand.append(by_hand)
+        if self.past.wants(len(self.answers)):
+            self.past.note(len(self.answers), game)
 
     def _count_late(self, chair: Chair, by: str) -> None:
         """How often in a row the clock had to answer; what a bot answers says nothing of the owner."""
@@ -233,6 +253,8 @@ class TableState:
         assert before is not None and after is not None
         self.game = after
         self.answers.pop()
+        self.past.cut(len(self.answers))
+        self.by_hand.pop()
         return told_by(before, after, entry.seat)
 
     def _proposed(self, entry: Proposed, at: int, after: Game | None) -> int:
@@ -271,7 +293,8 @@ class TableState:
 
     def _dealt(self, entry: Dealt, at: int, after: Game | None) -> int:
         self.game = after or self.judge(entry)
-        self.answers.append(len(self.marks))
+        assert self.game is not None
+        self._count_answer(self.game, bool(entry.who))
         return everyone(self.players)
 
     def _rematched(self, entry: Rematched, at: int, after: Game | None) -> int:
@@ -311,11 +334,16 @@ class TableState:
     def _go_back(self, stay: int) -> None:
         assert self.game is not None
         given = self.game.answers_given[:stay]
-        game = self.game.beginning()
-        for seat, entry in given:
-            game.again(seat, entry)
+        self.past.cut(stay)
+        kept = self.past.last()
+        game = kept[1].copy() if kept else self.game.beginning()
+        for number in range(kept[0] if kept else 0, stay):
+            game.again(*given[number])
+            if self.past.wants(number + 1):
+                self.past.note(number + 1, game.copy())
         self.game = game
         del self.answers[stay:]
+        del self.by_hand[stay:]
 
     def _close_finished(self, at: int, to_act: tuple[int, ...]) -> None:
         if self.phase == "playing" and not to_act:

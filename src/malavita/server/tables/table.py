@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
 
-from ...kernel.game import Game
+from ...kernel.game import MANY, Game
 from ..refusal import Refused
 from ..store import StoreFailed
 from ..store.base import Statement
-from ..store.store import DROP_FILM, DROP_SUMMARY, PUT_ENTRY, PUT_MEMBER, SET_TABLE
+from ..store.store import DROP_FILM, DROP_MEMBER, DROP_SUMMARY, PUT_ENTRY, PUT_MEMBER, SET_TABLE
 from ..wire import Ack, Presence, Room, Update
 from .entries import AnyEntry, Arranged, Sat, Setting, Stood, write_entry
 from .lock import Lock
-from .reading import read_back
-from .showing import room_for, update_for
+from .reading import in_turns, read_back
+from .showing import names_at, room_for, update_for
 from .state import TableState
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Table:
         self.considering: dict[int, asyncio.Task[None]] = {}  # by seat
         self.rests_until = 0  # bots among themselves take their time while nobody watches
         self.touched = self.since = house.clock.now()
+        self._rested = -1  # when it was touched before it rested
         self.heard: dict[str, int] = {}  # when those who sit here, and do not watch, were last heard of
         self.sound = True  # what is in memory is what is in the store
         self._row: Row = ("open", int(setting.listed), due)
@@ -161,9 +162,18 @@ class Table:
         rows: list[Statement] = [(PUT_ENTRY, (self.code, len(self.state.marks), at, now, write_entry(entry)))]
         if type(entry) is Sat:
             rows.append((PUT_MEMBER, (self.code, entry.who)))
+        if type(entry) is Stood and (gone := self._leaves(entry.seat)):
+            rows.append((DROP_MEMBER, (self.code, gone)))
         if ends(after):
             rows.append((SET_TABLE, (OVER, int(self.state.setting.listed), None, at, self.code)))
         return rows
+
+    def _leaves(self, seat: int) -> str:
+        """The guest who has nothing to do with the table any more once this seat is free, if there is one."""
+        state = self.state
+        guest = state.chairs[seat].guest
+        stays = state.phase != "open" or guest == state.setting.owner or len(state.seats_of(guest)) > 1
+        return "" if stays else guest
 
     def follow(self) -> None:
         """What comes after an entry: bots think, clocks run, the absent are called; if that fails, soon again."""
@@ -176,7 +186,7 @@ class Table:
     def _follow(self) -> None:
         state = self.state
         phase, shown, kept = self._row
-        due = state.clocks.due() if state.phase == "playing" else kept if state.phase == "open" else None
+        due = self.wakes()
         listed = int(state.setting.listed)
         if (
             (state.phase, listed) != (phase, shown)
@@ -192,7 +202,7 @@ class Table:
             self.house.alarms.set(self.code, due)
         if state.game is not None:
             self.house.callers.look(self)
-        if state.phase == "playing" and not state.paused:
+        if state.phase == "playing" and not state.paused and state.has_bots():
             self.house.bots_of(self)
         if not self.watching:
             self._rest()
@@ -278,6 +288,19 @@ class Table:
             self.house.callers.again(self)
         self.house.came_or_went(self)
 
+    def far_behind(self, seat: int | None, version: int) -> bool:
+        """Whether a viewer of that version must be told of very much at once."""
+        state = self.state
+        if state.game is None or state.game.event_count <= MANY:
+            return False
+        version = version if 0 <= version <= state.version(seat) else 0
+        return state.game.event_count - state.marks.since(state.viewer(seat), version)[0] > MANY
+
+    async def tell_ahead(self, language: str | None) -> None:
+        """Make ready what somebody far behind will be told, in turns with all others; no lock is needed for it."""
+        if self.state.game is not None:
+            await in_turns(self.state.game.tell_ahead(language, names_at(self.state)))
+
     def give_back_eyes(self) -> None:
         """Seats may have changed hands: whoever looks through eyes that are not the own any more looks anew."""
         for line, eyes in self.watching.items():
@@ -291,14 +314,17 @@ class Table:
             self.touched = self.house.clock.now()
             self.hear(line.guest)
             self.house.came_or_went(self)
-        if not self.watching:
+
+    def rest_if_left(self, since: int) -> None:
+        """Rest, once, if nobody has looked since then; not at once, for whoever goes may come back, over and over."""
+        if not self.watching and self._rested < self.touched <= since:
+            self._rested = self.touched
             self._rest()
 
     def _rest(self) -> None:
         """Nobody looks: hold only what cannot be made again in a moment."""
         self._rooms = (-1, {})
-        if self.state.game is not None:
-            self.state.game.rest()
+        self.state.rest()
 
     def sees(self, seat: int) -> bool:
         """Whether the owner of a seat is here; at a hot seat, whether the screen is this seat's."""
@@ -329,6 +355,12 @@ class Table:
             if eyes.presence != data:
                 eyes.presence = data
                 line.post(data)
+
+    def wakes(self) -> int | None:
+        """When a seat's time is up, or the time in which the game should have begun, if somebody waits for it."""
+        if self.state.phase == "playing":
+            return self.state.clocks.due()
+        return self._row[2] if self.state.phase == "open" else None
 
     @property
     def expired(self) -> bool:

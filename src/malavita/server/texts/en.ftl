@@ -40,8 +40,9 @@ refused-not-asked = You are not asked anything right now.
 refused-illegal = The rules do not allow this.
 refused-cannot-undo = This can no longer be taken back without asking.
 refused-nothing-answered = You have not done anything yet that could be taken back.
+refused-owner-away = { $name } is away, and an answer of theirs would be taken back too. Ask again once they are back.
 refused-proposal-open = Another proposal is still open.
-refused-not-away = { $name } is still here. A bot may be proposed for whoever has been away for { $count ->
+refused-not-away = Too early for { $name }: a bot may be proposed for whoever has been away for { $count ->
     [one] a minute
    *[other] { $count } minutes
 }, or was too late the last time.

@@ -40,8 +40,9 @@ refused-not-asked = On ne te demande rien pour l'instant.
 refused-illegal = Les règles ne le permettent pas.
 refused-cannot-undo = On ne peut plus reprendre sans demander.
 refused-nothing-answered = Tu n’as encore rien fait qui puisse être repris.
+refused-owner-away = { $name } n’est pas là, et l’une de ses réponses serait reprise aussi. Demande de nouveau à son retour.
 refused-proposal-open = Une autre proposition est encore ouverte.
-refused-not-away = { $name } est encore là. On peut proposer un robot pour qui est absent depuis { $count ->
+refused-not-away = Trop tôt pour { $name } : on peut proposer un robot pour qui est absent depuis { $count ->
     [one] une minute
    *[other] { $count } minutes
 }, ou n’a pas répondu à temps la dernière fois.

@@ -40,8 +40,9 @@ refused-not-asked = In questo momento non ti si chiede nulla.
 refused-illegal = Le regole non lo permettono.
 refused-cannot-undo = Non si può più ritirare senza chiedere.
 refused-nothing-answered = Non hai ancora fatto nulla che si possa annullare.
+refused-owner-away = { $name } è via, e così si annullerebbe anche una sua risposta. Chiedi di nuovo quando torna.
 refused-proposal-open = Un'altra proposta è ancora aperta.
-refused-not-away = { $name } è ancora qui. Un bot si può proporre per chi è via da { $count ->
+refused-not-away = Troppo presto per { $name }: un bot si può proporre per chi è via da { $count ->
     [one] un minuto
    *[other] { $count } minuti
 }, o l’ultima volta non ha risposto in tempo.

@@ -7,7 +7,12 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 CODE = "^[A-Z2-9]{6,10}$"
-Code = Annotated[str, Meta(pattern=CODE, description="a table's code, as in its link")]
+Code = Annotated[  # the pattern is for the documents: whoever looks for a table in the store checks it
+    str,
+    Meta(
+        min_length=6, max_length=10, description="a table's code, as in its link", extra_json_schema={"pattern": CODE}
+    ),
+]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64, description="the sender's own name for a message")]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
