@@ -32,8 +32,15 @@ def until_over(page: Page, step: Callable[[Page, Random], None], seed: int = 1) 
         page.wait_for_selector(".asked, dialog .places", state="attached")
         if over(page):
             return
+        put_away(page)
         attempt(lambda: step(page, luck))
     raise AssertionError("the game does not end")
+
+
+def put_away(page: Page) -> None:
+    """What a Spy has seen lies over a narrow table until it is put away."""
+    if page.locator("dialog[open]:not(:has(.places))").count():
+        page.keyboard.press("Escape")
 
 
 def attempt(act: Callable[[], None]) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import PATIENCE, NewPage
@@ -97,6 +98,7 @@ def test_another_pace_is_proposed_by_a_button_and_asked_for_in_the_lobby(new_pag
     waiting.goto(house.url)
     expect(waiting.get_by_text("Their move")).to_be_visible()
     asking.get_by_role("button", name="Ask for another pace").click()
+    expect(asking.locator(".banner")).to_be_visible()  # it is told once it is stored
     waiting.goto(house.url)
     expect(waiting.get_by_text("Your word is asked")).to_be_visible()
 
@@ -127,6 +129,20 @@ def test_what_happened_meanwhile_is_a_list(new_page: NewPage, house: OpenHouse) 
     expect(told).to_have_count(0)
     other.get_by_role("link", name="As a film").click()
     other.wait_for_url("**/r/*")
+
+
+def test_what_happens_before_the_own_eyes_is_not_counted_as_missed(new_page: NewPage, house: OpenHouse) -> None:
+    anna, leo = come(new_page(**CALM), house.url, "Anna"), come(new_page(**CALM), house.url, "Leo")
+    code = open_table(anna, leo)
+    one, other = asked_first(anna, leo)
+    other.goto("about:blank")
+    one.locator(".hideout.may").first.click()
+    expect(one.locator(".fan .may").first).to_be_visible()
+    other.goto(f"{house.url}/t/{code}")
+    told = other.locator(".banner summary")
+    expect(told).to_have_text("Since you were away: one thing")
+    move(one, other)
+    expect(told).to_have_text("Since you were away: one thing")
 
 
 def test_a_line_that_was_down_for_long_is_an_absence_too(new_page: NewPage, house: OpenHouse) -> None:
@@ -226,3 +242,38 @@ def test_people_talk_before_the_game_begins(new_page: NewPage, house: OpenHouse)
     leo.get_by_role("button", name="Sit down", exact=True).click()
     expect(anna.locator(".board")).to_be_visible()
     expect(anna.locator(".rail .count")).to_have_count(0)
+
+
+def test_who_left_keeps_a_name_on_the_plate_beside_the_bot(new_page: NewPage, house: OpenHouse) -> None:
+    anna, leo = come(new_page(), house.url, "Anna"), come(new_page(), house.url, "Bruno")
+    open_table(anna, leo)
+    leo.get_by_role("button", name="Settings").click()
+    leo.get_by_role("button", name="Leave; a bot plays on").click()
+    plate = anna.locator(".plate", has_text="Bruno")
+    expect(plate.get_by_title("A bot plays for Bruno for now")).to_be_visible()
+    assert plate.locator(".name b").evaluate("each => each.scrollWidth <= each.clientWidth"), "the name is whole"
+
+
+def test_while_the_game_is_paused_nobody_is_said_to_choose(new_page: NewPage, house: OpenHouse) -> None:
+    anna, leo = come(new_page(), house.url, "Anna"), come(new_page(), house.url, "Leo")
+    open_table(anna, leo, pace={"kind": "live", "bank": 600, "refill": 60})
+    asking, waiting = asked_first(anna, leo)
+    asking.get_by_role("button", name="Settings").click()
+    asking.get_by_role("button", name="Ask for a pause").click()
+    waiting.get_by_role("button", name="Agree").click()
+    for page in (asking, waiting):
+        expect(page.locator(".bar .text")).to_have_text("Paused.")
+        page.goto(house.url)
+
+
+@pytest.mark.parametrize("width", [1366, 1120])
+def test_who_has_passed_is_stamped_beside_the_whole_purse(new_page: NewPage, house: OpenHouse, width: int) -> None:
+    anna, leo = come(new_page(width), house.url, "Anna"), come(new_page(width), house.url, "Leo")
+    open_table(anna, leo)
+    asking, waiting = asked_first(anna, leo)
+    pass_on(asking)
+    stamp = waiting.locator(".plate .stamp")
+    expect(stamp).to_be_visible()
+    assert stamp.evaluate(
+        "each => each.offsetLeft + each.offsetWidth <= each.closest('.plate').offsetLeft + each.closest('.plate').clientWidth"
+    )

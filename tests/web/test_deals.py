@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -46,13 +48,18 @@ def write(desk: Locator, kind: str, thousands: int | None = None, **fields: str)
     desk.get_by_role("button", name="Write it down").click()
 
 
-def test_two_people_strike_a_deal(new_page: NewPage, house: OpenHouse) -> None:
-    ada, leo = new_page(), new_page(390, 844, has_touch=True, is_mobile=True)
+def both_at_desk(ada: Page, leo: Page, house: OpenHouse) -> tuple[Locator, Locator]:
+    """Two people who have come in and sit at one table."""
     come_in(ada, house, "Ada")
     come_in(leo, house, "Leo")
     code = open_table(ada, house, SEATS)
     leo.request.post(f"{house.url}/api/tables/{code}/sit", data={}, headers={"Origin": house.url})
-    hers, his = at_desk(ada, house, code), at_desk(leo, house, code)
+    return at_desk(ada, house, code), at_desk(leo, house, code)
+
+
+def test_two_people_strike_a_deal(new_page: NewPage, house: OpenHouse) -> None:
+    ada, leo = new_page(), new_page(390, 844, has_touch=True, is_mobile=True)
+    hers, his = both_at_desk(ada, leo, house)
 
     hers.get_by_role("button", name="New draft").click()
     expect(hers.get_by_role("heading", name="Draft")).to_be_focused()
@@ -118,3 +125,17 @@ def test_no_violation_at_the_desk(new_page: NewPage, house: OpenHouse, size: tup
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scrolling"
     write(desk, "Peace")
     assert violations(page) == []
+
+
+def test_who_made_an_offer_is_told_that_it_was_declined(new_page: NewPage, house: OpenHouse) -> None:
+    ada, leo = new_page(), new_page()
+    hers, his = both_at_desk(ada, leo, house)
+    hers.get_by_role("button", name="New draft").click()
+    hers.get_by_role("checkbox", name="Leo").check()
+    write(hers, "Pay", 5)
+    hers.get_by_role("button", name="Offer it").click()
+    his.get_by_role("button", name="Decline").click()
+    expect(his.get_by_role("status")).to_have_text("You have declined deal 1.")
+    expect(hers.get_by_role("status")).to_have_text("Deal 1: Leo declines.")
+    expect(ada.locator(".toast")).to_have_text(re.compile("Deal 1: Leo declines"))
+    expect(leo.locator(".toast")).to_have_count(0)

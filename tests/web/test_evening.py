@@ -17,7 +17,7 @@ import malavita
 
 from .conftest import NewPage, Watched
 from .house import OpenHouse
-from .player import attempt, by_mouse, by_touch
+from .player import attempt, by_mouse, by_touch, put_away
 
 Step = Callable[[Page, Random], None]
 QUIET = ("Ready to vote", "Decline", "That is all", "Offer nothing", "Keep it to yourself", "No Defense")
@@ -145,6 +145,7 @@ def play(steps: list[tuple[Page, Step]], asked: str) -> None:
     for _ in range(4000):
         for page, step in steps:
             if page.locator(asked).count() and not page.locator("dialog .places").count():
+                put_away(page)
                 attempt(partial(step, page, luck))
         if all(page.locator("dialog .places").count() for page, _ in steps):
             return

@@ -99,6 +99,41 @@ def test_a_dropped_line_loses_no_click(page: Page, house: OpenHouse) -> None:
     assert len(lines) > 1, "the page has dialled again"
 
 
+DEADLY = """
+  window.cut = false;
+  window.WebSocket = class extends WebSocket {
+    constructor(url) {
+      super(window.cut ? url.replace(/ws$/, "nowhere") : url);
+    }
+    close() {
+      if (!window.cut) super.close();
+    }
+  };
+"""
+
+
+@pytest.mark.parametrize("how", ["offline", "silence"])
+def test_a_network_that_is_gone_is_told_although_no_line_was_closed(
+    page: Page, house: OpenHouse, watched: Watched, how: str
+) -> None:
+    watched.allowed = ["WebSocket connection", "Failed to load resource"]
+    page.add_init_script(DEADLY)
+    page.clock.install()
+    play_now(page, house.url)
+    asked(page)
+    page.evaluate("cut = true")
+    if how == "offline":
+        page.evaluate("dispatchEvent(new Event('offline'))")
+    else:
+        page.clock.fast_forward(60_000)
+    expect(page.get_by_text("The line is down. Your table is safe")).to_be_visible()
+    page.locator(".hideout.may").first.click()
+    page.evaluate("cut = false")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text("The line is down")).to_have_count(0)
+    expect(page.locator(".fan .may").first).to_be_visible()
+
+
 def test_a_page_that_has_become_old_renews_itself(page: Page, house: OpenHouse, watched: Watched) -> None:
     watched.allowed = ["Failed to load resource", "Failed to fetch dynamically imported module"]
     page.goto(house.url)

@@ -43,6 +43,13 @@ def test_after_a_reload_nobody_is_taken_for_a_spectator(page: Page, house: OpenH
     expect(page.get_by_role("button", name="Leave; a bot plays on")).to_be_visible()
 
 
+def test_on_a_shared_screen_nobody_finds_the_notes_of_another(page: Page, house: OpenHouse) -> None:
+    at_hot_seat(page, house.url, "Leo", "Zoe")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("On a screen that you share nobody can keep notes")).to_be_visible()
+    expect(page.get_by_text("Your notes", exact=True)).to_have_count(0)
+
+
 def test_who_leaves_gives_every_chair_to_bots_and_gets_all_of_them_back(page: Page, house: OpenHouse) -> None:
     at_hot_seat(page, house.url, "Leo", "Zoe")
     address = page.url

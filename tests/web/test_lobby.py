@@ -63,6 +63,18 @@ def test_a_wrong_code_says_so(page: Page, house: OpenHouse, typed: str, told: st
     assert page.url == f"{house.url}/"
 
 
+def test_after_a_wrong_code_one_can_go_on_typing(page: Page, house: OpenHouse) -> None:
+    page.goto(house.url)
+    field = page.get_by_label("Paste a link or a table code")
+    field.fill("what?")
+    for _ in range(2):
+        field.press("Enter")
+        expect(page.locator("#join-wrong")).to_contain_text("A code has")
+        expect(field).to_be_focused()
+        page.keyboard.type("!")
+    expect(field).to_have_value("what?!!")
+
+
 def test_a_link_to_no_table_is_a_calm_page(page: Page, house: OpenHouse) -> None:
     page.goto(f"{house.url}/t/ZZZZZZ")
     expect(page.get_by_role("heading", name="Nobody sits here")).to_be_visible()
@@ -130,6 +142,24 @@ def test_the_invitation_holds_before_the_table_opens(new_page: NewPage, house: O
     make.get_by_role("button", name="Begin").click()
     host.wait_for_url(f"**/t/{code}")
     expect(host.locator(".board")).to_be_visible()
+
+
+def test_a_table_being_laid_is_found_again_once_a_friend_sits_there(new_page: NewPage, house: OpenHouse) -> None:
+    host, friend = new_page(390, 844, has_touch=True, is_mobile=True), new_page()
+    host.goto(house.url)
+    host.get_by_role("button", name="Make a table").tap()
+    make = host.locator(".make")
+    make.get_by_text("3", exact=True).tap()
+    code = make.get_by_role("region", name="Invitation").locator("p b").inner_text()
+    friend.goto(f"{house.url}/t/{code}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(make.get_by_text("has come")).to_be_visible(timeout=PATIENCE)
+    waiting = host.get_by_role("region", name="Continue")
+    expect(waiting).to_have_count(0)
+    host.locator("dialog").get_by_role("button", name="Close").tap()
+    waiting.get_by_role("link").tap()
+    host.wait_for_url(f"**/t/{code}")
+    expect(host.get_by_role("button", name="Begin", exact=True)).to_be_visible()
 
 
 def test_what_is_changed_after_the_invitation_is_what_opens(page: Page, house: OpenHouse) -> None:

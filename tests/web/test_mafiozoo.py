@@ -416,3 +416,16 @@ def test_a_film_shows_what_each_step_was_about(page: Page, house: OpenHouse) -> 
     expect(step.locator(".card i")).to_have_text(number)
     assert step.locator(".card img").evaluate("each => each.naturalWidth") > 0
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en-US", "it-IT", "fr-FR"])
+def test_the_table_stays_where_it_is_when_a_card_is_chosen(new_page: NewPage, house: OpenHouse, locale: str) -> None:
+    page = new_page(locale=locale)
+    seed, given, _ = way_to("use")
+    sit_down_at(page, house, opening(seed), given[:-1])
+    asked(page)
+    bar = page.locator(".bar")
+    before = bar.bounding_box()
+    page.locator(f".board [data-thing='card:{given[-1][1].split(':')[1]}']").click()
+    expect(bar.locator(".group").first).to_be_visible()
+    assert bar.bounding_box() == before

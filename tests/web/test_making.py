@@ -193,7 +193,9 @@ def test_the_host_lists_the_table_and_begins_with_bots_of_a_level(new_page: NewP
     code = url.rsplit("/", 1)[-1]
     guest.goto(url)
     begins = host.locator("main .room b", has_text="(you)").inner_text().removesuffix(" (you)")
-    expect(guest.get_by_text(f"{begins} begins the game.")).to_be_visible()
+    expect(
+        guest.get_by_text(f"The game begins once every chair is taken, or as soon as {begins} says so.")
+    ).to_be_visible()
     host.get_by_label("Listed").check()
     host.wait_for_function(LISTED, arg=code)
     host.get_by_text("Associate", exact=True).click()

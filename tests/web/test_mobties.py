@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import malavita
+
 from .conftest import NewPage
 from .house import OpenHouse
-from .mobtable import Bargained, at_bargained_test, at_last_racket, at_question
+from .mobtable import Bargained, at_bargained_test, at_last_racket, at_question, played_to
 from .test_axe import violations
 from .test_words import cut_off
 
@@ -395,3 +397,38 @@ def test_the_log_has_a_heading_for_each_phase(page: Page, house: OpenHouse) -> N
     assert headings[0] == "Setting up"
     assert "Turn 1, Election" in headings and "Turn 1, Action" in headings
     assert len(headings) == len(set(headings))
+
+
+def test_the_whole_hand_is_seen_when_it_is_unfolded(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, **PHONE)
+    at_question(page, house, "act")
+    page.locator(".hand-head").tap()
+    expect(page.locator(".hand-head")).to_have_attribute("aria-expanded", "true")
+    last = page.locator(".hand-box .favor").last
+    expect(last).to_be_in_viewport(ratio=0.9)
+    assert last.evaluate(
+        """(card) => {
+          const { left, bottom } = card.getBoundingClientRect();
+          return card.contains(document.elementFromPoint(left + 20, bottom - 6));
+        }"""
+    )
+
+
+def test_no_key_moment_of_a_film_is_set_up(page: Page, house: OpenHouse) -> None:
+    code = at_question(page, house, "over")
+    page.goto(f"{house.url}/r/{code}")
+    moments = page.locator(".moments .typed")
+    expect(moments.first).to_be_visible()
+    kinds = [event["kind"] for event in finished().events()]
+    placed = kinds[: kinds.index("turn-began")].count("placed")
+    assert placed and all(int(number) > placed for number in moments.all_inner_texts())
+
+
+def finished() -> malavita.Game:
+    """The game of that film."""
+    seed, given = played_to("over", 5, True, ())
+    game = malavita.new("mobties", 5, seed=seed)
+    for seat, said in given:
+        assert isinstance(said, str)
+        game.play(seat, said)
+    return game

@@ -114,3 +114,58 @@ def test_a_longer_language_fits_at_every_question(new_page: NewPage, house: Open
     for question in QUESTIONS:
         at_question(page, house, question)
         assert cut_off(page) == [], question
+
+
+def test_the_log_on_a_phone_opens_at_the_newest_move(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    at_question(page, house, "recruit")
+    page.locator("nav.tabs").get_by_role("button", name="Log").tap()
+    expect(page.locator(".log li").last).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".log li").first).not_to_be_in_viewport()
+    expect(page.locator(".log header")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (820, 1180), (390, 844)])
+def test_what_the_spy_sees_is_shown_until_it_is_put_away(
+    new_page: NewPage, house: OpenHouse, size: tuple[int, int]
+) -> None:
+    page = new_page(*size)
+    at_question(page, house, "spy")
+    if size[0] < 768:
+        page.get_by_text("A hideout", exact=True).click()
+        page.locator(".sheet .sign.may", has_text="Diner").click()
+        page.locator(".sheet .primary").click()
+    else:
+        page.locator("[data-thing='hideout:D']").click()
+    seen = page.locator(".inspect .seen, dialog")
+    expect(seen).to_contain_text("Seen")
+    expect(seen.locator(".mini, .large > span")).to_have_count(3)
+    seen.get_by_role("button", name="Close").click()
+    expect(seen).to_have_count(0)
+
+
+def test_on_a_tablet_the_log_button_covers_no_target(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(820, 1180)
+    at_question(page, house, "recruit")
+    assert bottom(page, ".pull") <= top(page, "[data-thing='target:9']")
+    page.locator(".pull").click()
+    expect(page.locator(".rail")).to_be_visible()
+
+
+def test_who_watches_sees_all_hideouts_and_no_hand(new_page: NewPage, house: OpenHouse) -> None:
+    livia, watcher = new_page(), new_page()
+    at_question(livia, house, "recruit")
+    watcher.goto(livia.url)
+    expect(watcher.locator(".banner")).to_be_visible()
+    expect(watcher.locator(".board .hand")).to_have_count(0)
+    assert bottom(watcher, ".hideouts") <= top(watcher, ".pinned")
+
+
+def test_a_banner_leaves_the_hideouts_free(page: Page, house: OpenHouse) -> None:
+    at_question(page, house, "recruit")
+    page.locator(".banners").evaluate(
+        "each => each.append(Object.assign(document.createElement('p'), { className: 'banner', style: 'height: 52px' }))"
+    )
+    expect(page.locator(".hideouts")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert bottom(page, ".hideouts") <= top(page, ".pinned")

@@ -69,6 +69,7 @@ def test_listed_games_of_the_house_can_be_watched_by_all(new_page: NewPage, hous
     page.goto(f"{house.url}/replays")
     rows = page.get_by_role("region", name="Games of the house in the last days").get_by_role("listitem")
     expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("Mafiozoo · Jan 1, 1970")
     expect(rows.nth(1).get_by_role("link")).to_have_attribute("href", "/r/BBBBBB")
 
 

@@ -96,6 +96,34 @@ def by_mouse_words(page: Page, seed: int) -> None:
     attempt(lambda: by_words(page, Random(seed)))
 
 
+def test_a_phone_that_shows_something_else_says_where_it_is_your_turn(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    play_now(page, house.url)
+    asked(page)
+    turn = page.get_by_role("button", name="Table your turn")
+    expect(turn).to_have_count(0)
+    page.get_by_role("button", name="Rules", exact=True).tap()
+    expect(turn.locator(".dot")).to_be_visible()
+    turn.tap()
+    expect(turn).to_have_count(0)
+    expect(page.locator(".sheet .may").first).to_be_visible()
+
+
+def test_a_phone_says_in_which_part_of_mafiozoo_it_is_your_turn(new_page: NewPage, house: OpenHouse) -> None:
+    page = new_page(390, 844, has_touch=True, is_mobile=True)
+    play_now(page, house.url, "Mafiozoo")
+    asked(page)
+    tabs = page.locator("nav.tabs")
+    expect(tabs.locator(".dot")).to_have_count(0)
+    there = tabs.locator("[aria-current]")
+    tab = tabs.get_by_role("button", name=f"{there.inner_text().strip()} your turn")
+    tabs.get_by_role("button", name="Log", exact=True).tap()
+    expect(tab.locator(".dot")).to_be_visible()
+    expect(tabs.locator(".dot")).to_have_count(1)
+    tab.tap()
+    expect(tabs.locator(".dot")).to_have_count(0)
+
+
 def test_what_is_hired_can_be_taken_back_until_it_is_placed(page: Page, house: OpenHouse) -> None:
     play_now(page, house.url)
     asked(page)
@@ -137,6 +165,21 @@ def test_pointing_explains_and_opens_the_rules_at_the_right_paragraph(page: Page
     inspector.locator(".rules").click()
     expect(page.locator("#rule-R14")).to_be_in_viewport()
     expect(page.locator("#rule-R14")).to_have_class(re.compile("here"))
+
+
+def test_the_next_table_does_not_open_at_the_rule_of_the_last(page: Page, house: OpenHouse) -> None:
+    play_now(page, house.url)
+    asked(page)
+    page.locator(".hideout").nth(2).hover()
+    page.locator(".inspector .rules").click()
+    rules = page.get_by_role("tab", name="Rules")
+    expect(rules).to_have_attribute("aria-selected", "true")
+    page.get_by_role("link", name="As a film").click()
+    expect(page.locator(".deck")).to_be_visible()
+    expect(rules).to_have_attribute("aria-selected", "false")
+    page.go_back()
+    asked(page)
+    expect(rules).to_have_attribute("aria-selected", "false")
 
 
 def test_a_reload_in_the_middle_finds_the_same_question(page: Page, house: OpenHouse) -> None:

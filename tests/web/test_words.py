@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from .player import asked, play_now
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = [SRC / "texts", *sorted(folder for folder in SRC.glob("games/*/texts"))]
+SERVER = Path(__file__).parents[2] / "src" / "malavita" / "server" / "texts"
 MESSAGE = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =(.*?)(?=^[a-z#]|\Z)", re.M | re.S)
 VARIABLE = re.compile(r"\{ \$(\w+)|\$(\w+) ->")
 
@@ -27,6 +29,21 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", ["it", "fr"])
 def test_the_languages_have_the_same_keys_and_variables(folder: Path, language: str) -> None:
     assert messages(folder, language) == messages(folder, "en")
+
+
+@pytest.mark.parametrize("folder", [*FOLDERS, SERVER], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_key_is_given_twice(folder: Path, language: str) -> None:
+    keys = [key for key, _ in MESSAGE.findall((folder / f"{language}.ftl").read_text("utf-8"))]
+    assert sorted(key for key, times in Counter(keys).items() if times > 1) == []
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_a_clock_has_words_for_the_days_and_hours_it_is_given(language: str) -> None:
+    clock = (SRC / "lib" / "clock.svelte.ts").read_text("utf-8")
+    known = messages(SRC / "texts", language)
+    given = {key: set(re.findall(r"(\w+):", args)) for key, args in re.findall(r't\("([a-z-]+)", \{(.*?)\}\)', clock)}
+    assert given == {key: known[key] for key in ("clock-days", "clock-hours")}
 
 
 def test_every_word_the_page_asks_for_exists() -> None:
@@ -46,6 +63,13 @@ def test_every_word_that_a_drawn_table_asks_for_exists(game: str) -> None:
     for path in [*folder.rglob("*.svelte"), *folder.rglob("*.ts")]:
         asked_for |= set(re.findall(rf"g\((?:GAME|\"{game}\"), \"([a-z0-9-]+)\"", path.read_text("utf-8")))
     assert asked_for and asked_for - known == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_one_answer_is_not_told_as_several(folder: Path, language: str) -> None:
+    found = dict(MESSAGE.findall((folder / f"{language}.ftl").read_text("utf-8"))).get("all-answers")
+    assert found is None or "[one]" in found
 
 
 def test_every_line_of_a_table_in_words_has_a_name() -> None:

@@ -32,6 +32,26 @@ def personal_link(page: Page, house: OpenHouse, name: str) -> str:
     return str(page.evaluate("navigator.clipboard.readText()"))
 
 
+def test_a_link_that_only_this_machine_can_open_says_so(page: Page, house: OpenHouse) -> None:
+    called(page, house, "Homebody")
+    page.get_by_role("button", name="Make a personal link").click()
+    expect(page.get_by_role("region", name="Personal link")).to_contain_text("Only this machine can open this link.")
+    page.goto(house.url)
+    page.locator(".make").get_by_text("3", exact=True).click()
+    expect(page.get_by_role("region", name="Invitation")).to_contain_text("malavita serve --host 0.0.0.0")
+
+
+def test_a_link_for_others_needs_no_such_word(page: Page, house: OpenHouse) -> None:
+    page.route(
+        "**/api/shelf*", lambda route: route.fulfill(json={**route.fetch().json(), "address": "http://192.0.2.7:8000"})
+    )
+    page.goto(house.url)
+    page.locator(".make").get_by_text("3", exact=True).click()
+    ticket = page.get_by_role("region", name="Invitation")
+    expect(ticket).to_contain_text("192.0.2.7:8000/t/")
+    expect(ticket).not_to_contain_text("Only this machine")
+
+
 def test_a_personal_link_takes_one_along(new_page: NewPage, house: OpenHouse) -> None:
     here, there = new_page(permissions=CLIPBOARD), new_page()
     there.goto(personal_link(here, house, "Traveller"))

@@ -52,6 +52,8 @@ export interface MoveShown {
 export interface TableParts {
   readonly choices: { key: string; drawing: string; text: string }[];
   readonly now: string;
+  /** the part that whoever is asked has to look at */
+  readonly asked: string;
   show: (key: string) => void;
 }
 

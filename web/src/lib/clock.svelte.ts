@@ -14,8 +14,8 @@ export const now = new Now();
 /** A time as short as it can be told: 3 d, 5 h 07, 0:42. */
 export function spell(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds >= 2 * 86_400) return t("time-days", { days: Math.floor(seconds / 86_400) });
-  if (seconds >= 3600) return t("time-hours", { hours: Math.floor(seconds / 3600), minutes: pad(Math.floor((seconds % 3600) / 60)) });
+  if (seconds >= 2 * 86_400) return t("clock-days", { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3600) return t("clock-hours", { hours: Math.floor(seconds / 3600), minutes: pad(Math.floor((seconds % 3600) / 60)) });
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
 }
 

@@ -19,6 +19,7 @@ class Line {
 
   constructor() {
     window.addEventListener("online", () => this.#now());
+    window.addEventListener("offline", () => this.#hangUp());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#check());
     window.setInterval(() => this.#check(), PATIENCE / 2);
   }
@@ -103,10 +104,18 @@ class Line {
     }, wait);
   }
 
+  /** Give this line up at once: where the network is gone, its closing may never be told. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost(socket);
+  }
+
   /** Ask whether anybody is there; after too long a silence, dial again. */
   #check(): void {
     if (this.state !== "open") return this.#now();
-    if (Date.now() - this.#lastWord > PATIENCE * 2) this.#socket?.close();
+    if (Date.now() - this.#lastWord > PATIENCE * 2) this.#hangUp();
     else this.send({ type: "ping", id: "ping" });
   }
 }

@@ -25,6 +25,8 @@ export interface Look {
   readonly canUndo: boolean;
   readonly catalogue: Json | null;
   readonly busy: boolean;
+  /** no clock runs, and nobody is asked */
+  readonly paused: boolean;
   readonly live: boolean;
   readonly end: End | null;
   /** people whose line is down */
@@ -35,12 +37,19 @@ export interface Look {
   readonly piles: Record<string, string[]> | null;
   choose(code: string): void;
   undo(): void;
+  /** keep the screen from being handed on, while something lies there to be seen */
+  hold?(on: boolean): void;
 }
 
 export type Change = { before: () => void; after: (events: Event[]) => void };
 type Sent = Answer | Undo | Deal;
 /** How far somebody has followed a table: how many events, and when the last news came. */
 type Seen = { events: number; at: number };
+/** What came between two such moments. */
+interface Absence {
+  from: Seen;
+  to: Seen;
+}
 
 export class TableStore implements Look {
   readonly live = true;
@@ -64,13 +73,14 @@ export class TableStore implements Look {
   gone = $state.raw<Refused | null>(null);
   sent = $state.raw<Sent | null>(null);
   heardChat = $state(0);
-  /** from where on the reader was away, until they have read what happened or play on */
-  awayFrom = $state.raw<Seen | null>(null);
+  /** what the reader was away for, until they have read what happened or play on */
+  absence = $state.raw<Absence | null>(null);
   changes = new Set<Change>();
   /** at a hot seat: whoever has the screen was not asked */
   lent = $state(false);
   /** at a hot seat: who wants the screen, and has not said yet that it is theirs */
   wanted = $state<number | null>(null);
+  #held = $state(false);
   #called = $state.raw<number[]>([]);
   #toldOfDeal: (refused: Refused | null) => void = () => undefined;
   #seat = $state<number | undefined>();
@@ -112,6 +122,10 @@ export class TableStore implements Look {
     return this.sent !== null;
   }
 
+  get paused(): boolean {
+    return this.room?.paused ?? false;
+  }
+
   /** The seats that belong to whoever reads this: several at a hot seat. */
   get own(): number[] {
     return this.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
@@ -132,7 +146,7 @@ export class TableStore implements Look {
     if (this.end) return null;
     if (this.wanted !== null) return this.wanted;
     if (this.#seat !== undefined && this.#seat !== this.eyes) return this.#seat; // until the house shows it
-    return this.lent || this.question || this.busy ? null : this.due;
+    return this.#held || this.lent || this.question || this.busy ? null : this.due;
   }
 
   /** At a hot seat: the screen is handed over; who was not asked keeps it until they give it away or answer. */
@@ -143,6 +157,10 @@ export class TableStore implements Look {
     this.#called = this.#called.filter((each) => each !== seat);
     this.#seat = seat;
     this.watch(true);
+  }
+
+  hold(on: boolean): void {
+    this.#held = on;
   }
 
   /** The own seats whose consent is still needed. */
@@ -170,10 +188,14 @@ export class TableStore implements Look {
     this.#leave();
   }
 
+  get #now(): Seen {
+    return { events: this.events.length, at: this.news.at(-1)?.at ?? 0 };
+  }
+
   /** Remember how far the reader has come; on a screen of several nobody knows who that is. */
   #mark = (): void => {
     if (this.#version === 0 || this.own.length > 1) return;
-    this.#seen ??= this.awayFrom ?? { events: this.events.length, at: this.news.at(-1)?.at ?? 0 };
+    this.#seen ??= this.absence?.from ?? this.#now;
     keep(`seen.${this.code}`, this.end ? "" : JSON.stringify(this.#seen));
   };
 
@@ -191,7 +213,9 @@ export class TableStore implements Look {
   #welcome(): void {
     const seen = this.#seen;
     this.#seen = null;
-    if (seen && this.own.length <= 1 && seen.events < this.events.length) this.awayFrom ??= seen;
+    if (seen && this.own.length <= 1 && seen.events < this.events.length) {
+      this.absence = { from: this.absence?.from ?? seen, to: this.#now };
+    }
   }
 
   choose(code: string): void {
@@ -254,7 +278,7 @@ export class TableStore implements Look {
 
   #send(message: Sent): void {
     this.refused = null;
-    this.awayFrom = null;
+    this.absence = null;
     this.sent = message;
     line.send(message); // if the line is down it is sent again, under the same id, when it stands
   }

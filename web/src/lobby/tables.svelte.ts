@@ -12,9 +12,18 @@ class Tables {
   past = $state.raw<TableLine[]>([]);
   reachable = $state(true);
 
+  /** whether the table that is being laid is in sight */
+  laying = $state(false);
+
   get waiting(): MyTable[] {
-    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase) && each.table.code !== kept("draft"));
+    const unfinished = this.mine.filter((each) => ["open", "playing"].includes(each.table.phase) && !this.#isLaid(each.table));
     return unfinished.sort((a, b) => Number(b.asked) - Number(a.asked) || Number(b.votes) - Number(a.votes) || b.table.created - a.table.created);
+  }
+
+  /** Being laid, and nothing to go on with: it is in sight anyway, or nobody has come yet. */
+  #isLaid(line: TableLine): boolean {
+    if (line.phase !== "open" || line.code !== kept("draft")) return false;
+    return this.laying || !line.seats.some((seat) => seat.kind === "person" && !seat.mine);
   }
 
   get finished(): MyTable[] {

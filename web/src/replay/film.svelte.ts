@@ -23,6 +23,7 @@ export class Film implements Look {
   readonly question: Ask | null = null;
   readonly canUndo = false;
   readonly busy = false;
+  readonly paused = false;
   readonly away: number[] = [];
   game = $state("");
   seats = $state.raw<Seat[]>([]);
@@ -99,7 +100,7 @@ export class Film implements Look {
   /** The whole film at once, for lists that run ahead of the playhead. */
   get whole(): Look {
     const { game, seats, eyes, catalogue, end, view } = this;
-    const nothing = { question: null, canUndo: false, busy: false, live: false, away: [], views: null, piles: null };
+    const nothing = { question: null, canUndo: false, busy: false, paused: false, live: false, away: [], views: null, piles: null };
     const idle = { choose: () => undefined, undo: () => undefined };
     return { ...nothing, ...idle, game, seats, eyes, catalogue, end, view, events: this.#events, lines: this.#lines, first: 0 };
   }

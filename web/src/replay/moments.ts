@@ -9,7 +9,7 @@ export interface Moment {
 
 export function moments(moves: Move[], most = 5): Moment[] {
   const found: Moment[] = [];
-  for (let n = 1; n < moves.length; n++) {
+  for (let n = afterSetup(moves); n < moves.length; n++) {
     const before = moves[n - 1]!.standing;
     const now = moves[n]!.standing;
     const seat = moves[n]!.seat;
@@ -19,6 +19,12 @@ export function moments(moves: Move[], most = 5): Moment[] {
   }
   const strongest = found.sort((a, b) => Math.abs(b.change) - Math.abs(a.change) || b.move - a.move).slice(0, most);
   return strongest.sort((a, b) => a.move - b.move);
+}
+
+/** The first move that can change anything: where a game has turns, what comes before the first only sets it up. */
+function afterSetup(moves: Move[]): number {
+  const begun = moves.findIndex((move) => move.events.some((event) => event.kind === "turn-began"));
+  return Math.max(0, begun) + 1;
 }
 
 function lead(points: number[], seat: number): number {

@@ -1,7 +1,7 @@
 // The deals of a game that has them, in words, and the offer that is being written. Which terms there are, and what may
 // stand in their fields, the catalogue says; what they are called, the game's message files.
 import type { Look, TableStore } from "../lib/table.svelte";
-import type { Json } from "../lib/types";
+import type { Event, Json } from "../lib/types";
 import { g } from "../lib/words.svelte";
 
 export interface Field {
@@ -60,6 +60,23 @@ export function actsOf(deal: Deal, seat: number | null): Act[] {
   if (deal.life === "sealed") return deal.released.includes(seat) ? [] : ["release"];
   if (deal.from === seat) return ["withdraw", "counter"];
   return deal.agreed.includes(seat) ? ["decline", "counter"] : ["accept", "decline", "counter"];
+}
+
+/** What became of deals of the reader's, by others' doing, in the last news: declined, countered, taken back, sealed. */
+export function saidToMine(look: Look): string[] {
+  const told = (event: Event, n: number): boolean => n >= look.first && tells(look, event) && isMine(look, event.deal);
+  return look.lines.filter((words, n) => words && look.events[n] && told(look.events[n], n));
+}
+
+function tells(look: Look, event: Event): boolean {
+  if (event.kind === "deal-sealed") return true;
+  return event.kind === "deal-answered" && event.seat !== look.eyes && ["decline", "counter", "withdraw"].includes(event.says as string);
+}
+
+/** Deals that are gone from the table are still in the log. */
+function isMine(look: Look, deal: unknown): boolean {
+  const offered = look.events.findLast((event) => event.kind === "deal-offered" && event.deal === deal);
+  return look.eyes !== null && ((offered?.parties as number[] | undefined) ?? []).includes(look.eyes);
 }
 
 export function nameOf(look: Look, seat: unknown): string {

@@ -10,3 +10,9 @@ export function openRule(rule: string): void {
   shownRule.rule = rule;
   shownRule.asked += 1;
 }
+
+/** Another table, another page: what was asked for before is no longer looked for. */
+export function forgetRule(): void {
+  shownRule.rule = null;
+  shownRule.asked = 0;
+}

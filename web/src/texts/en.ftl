@@ -21,8 +21,8 @@ state-gathering = Gathering
 left = { $time } left
 no-clock = No clock
 # in as few signs as a clock
-time-days = { $days } d
-time-hours = { $hours } h { $minutes }
+clock-days = { $days } d
+clock-hours = { $hours } h { $minutes }
 pace-live = Live
 pace-slow = Slow
 pace-live-timed = Live · { $time }
@@ -259,6 +259,7 @@ people = Who is here
 away-short = away
 away = { $name } is away
 stands-in = bot for now
+stands-in-for = A bot plays for { $name } for now
 watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -269,6 +270,7 @@ ask-pace = Ask for another pace
 ask-replace = Ask for a bot in { $name }’s place
 notes = Your notes
 notes-help = Nobody else reads them.
+notes-shared = On a screen that you share nobody can keep notes: the others would read them.
 fair = A fair shuffle
 fair-help = This number was fixed before anybody sat down and promises the shuffle. The saved game tells the key at the end, and “malavita verify” proves both.
 # $names: who gave a value
@@ -285,6 +287,7 @@ chairs-free = { $count ->
 chairs-full = Everybody is here.
 # $name: who opened the table
 host-begins = { $name } begins the game.
+host-or-full-begins = The game begins once every chair is taken, or as soon as { $name } says so.
 bots-rest = Bots in the free chairs
 close-table = Close the table
 close-table-sure = Send everybody home?
@@ -299,6 +302,7 @@ table-put-away = The rules have changed since this game began, and it cannot go 
 table-unread = Something in this table’s book cannot be read. Nothing is lost: whoever keeps this house can find out why.
 begin-anew = Begin anew with the same people
 copy-link = Copy link
+only-here = Only this machine can open this link. To let others in, open the house with
 copied = Copied.
 copy-failed = The browser does not let us copy. The link is { $link }
 qr-alt = QR code of the link { $link }
@@ -334,6 +338,7 @@ withdraw = Take it back
 agree = Agree
 decline = Decline
 paused = The game is paused; no clock runs.
+paused-short = Paused.
 curtain-for = This is for { $name }
 curtain-help = Hand the screen over. The curtain opens when you say who you are.
 curtain-open = I am { $name }

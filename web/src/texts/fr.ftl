@@ -21,8 +21,8 @@ state-gathering = On s’installe
 left = reste { $time }
 no-clock = Sans horloge
 # in as few signs as a clock
-time-days = { $days } j
-time-hours = { $hours } h { $minutes }
+clock-days = { $days } j
+clock-hours = { $hours } h { $minutes }
 pace-live = En direct
 pace-slow = Au calme
 pace-live-timed = En direct · { $time }
@@ -259,6 +259,7 @@ people = Qui est là
 away-short = absent
 away = { $name } n’est pas en ligne
 stands-in = un bot pour l’instant
+stands-in-for = Un bot joue pour l’instant à la place de { $name }
 watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -269,6 +270,7 @@ ask-pace = Demander un autre rythme
 ask-replace = Demander un bot à la place de { $name }
 notes = Tes notes
 notes-help = Personne d’autre ne les lit.
+notes-shared = Sur un écran partagé, personne ne peut prendre de notes : les autres les liraient.
 fair = Un mélange honnête
 fair-help = Ce nombre était fixé avant que quiconque s’assoie et promet le mélange. La partie enregistrée dit la clé à la fin, et « malavita verify » prouve l’un et l’autre.
 # $names: who gave a value
@@ -285,6 +287,7 @@ chairs-free = { $count ->
 chairs-full = Tout le monde est là.
 # $name : qui a ouvert la table
 host-begins = C’est { $name } qui lance la partie.
+host-or-full-begins = La partie commence dès que chaque chaise est prise, ou quand { $name } le dit.
 bots-rest = Bots sur les chaises libres
 close-table = Fermer la table
 close-table-sure = Renvoyer tout le monde ?
@@ -299,6 +302,7 @@ table-put-away = Les règles ont changé depuis le début de cette partie, qui n
 table-unread = Quelque chose dans le registre de cette table ne peut être lu. Rien n’est perdu : qui tient la maison peut en trouver la cause.
 begin-anew = Recommencer avec les mêmes personnes
 copy-link = Copier le lien
+only-here = Seule cette machine peut ouvrir ce lien. Pour laisser entrer les autres, ouvre la maison avec
 copied = Copié.
 copy-failed = Le navigateur ne nous laisse pas copier. Le lien est { $link }
 qr-alt = Code QR du lien { $link }
@@ -334,6 +338,7 @@ withdraw = Retirer
 agree = D’accord
 decline = Non
 paused = La partie est en pause ; aucune horloge ne court.
+paused-short = En pause.
 curtain-for = Ceci est pour { $name }
 curtain-help = Passe l’écran. Le rideau s’ouvre quand tu dis qui tu es.
 curtain-open = Je suis { $name }

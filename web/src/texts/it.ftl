@@ -21,8 +21,8 @@ state-gathering = Si raduna
 left = restano { $time }
 no-clock = Senza orologio
 # in as few signs as a clock
-time-days = { $days } g
-time-hours = { $hours } h { $minutes }
+clock-days = { $days } g
+clock-hours = { $hours } h { $minutes }
 pace-live = Dal vivo
 pace-slow = Con calma
 pace-live-timed = Dal vivo · { $time }
@@ -259,6 +259,7 @@ people = Chi c’è
 away-short = via
 away = { $name } non è in linea
 stands-in = per ora un bot
+stands-in-for = Per ora un bot gioca al posto di { $name }
 watchers = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
@@ -269,6 +270,7 @@ ask-pace = Chiedi un altro ritmo
 ask-replace = Chiedi un bot al posto di { $name }
 notes = I tuoi appunti
 notes-help = Nessun altro li legge.
+notes-shared = Su uno schermo condiviso nessuno può tenere appunti: gli altri li leggerebbero.
 fair = Un mazzo onesto
 fair-help = Questo numero era fissato prima che qualcuno si sedesse e promette il mazzo. La partita salvata dice la chiave alla fine, e “malavita verify” prova l’uno e l’altra.
 # $names: who gave a value
@@ -285,6 +287,7 @@ chairs-free = { $count ->
 chairs-full = Ci sono tutti.
 # $name: chi ha aperto il tavolo
 host-begins = È { $name } a dare inizio alla partita.
+host-or-full-begins = La partita comincia quando ogni sedia è occupata, o appena lo dice { $name }.
 bots-rest = Bot sulle sedie libere
 close-table = Chiudi il tavolo
 close-table-sure = Mandare tutti a casa?
@@ -299,6 +302,7 @@ table-put-away = Le regole sono cambiate da quando la partita è cominciata, e c
 table-unread = Qualcosa nel registro di questo tavolo non si può leggere. Nulla è perduto: chi tiene la casa può scoprire perché.
 begin-anew = Ricomincia con le stesse persone
 copy-link = Copia il link
+only-here = Solo questo computer può aprire questo link. Per far entrare altri, apri la casa con
 copied = Copiato.
 copy-failed = Il browser non ci lascia copiare. Il link è { $link }
 qr-alt = Codice QR del link { $link }
@@ -334,6 +338,7 @@ withdraw = Ritira
 agree = D’accordo
 decline = No
 paused = La partita è in pausa; nessun orologio corre.
+paused-short = In pausa.
 curtain-for = Questo è per { $name }
 curtain-help = Passa lo schermo. Il sipario si apre quando dici chi sei.
 curtain-open = Sono { $name }

@@ -1,5 +1,6 @@
 // The one sentence that says what is asked, or what is waited for.
 import type { Bar } from "../types";
+import { halted } from "../../lib/waited";
 import { g } from "../../lib/words.svelte";
 import { GAME, Offer, cardName, targetName, type Scene } from "./model";
 
@@ -17,6 +18,8 @@ export function barFor(scene: Scene): Bar {
 }
 
 function waiting(scene: Scene): Bar {
+  const why = halted(scene.look);
+  if (why) return { lead: "", strong: why, hint: "" };
   const name = scene.view.turn === null ? "" : scene.name(scene.view.turn);
   return split(g(GAME, `bar-wait-${scene.view.phase}`, { name }), "");
 }

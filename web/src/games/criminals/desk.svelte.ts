@@ -14,6 +14,8 @@ export class Desk {
   asking = $state.raw<{ choice: Choice; words: string } | null>(null);
   pointed = $state.raw<Thing | null>(null);
   picked = $state<string | null>(null);
+  /** which event showed cards that lie here until they are put away */
+  seen = $state<number | null>(null);
 
   /** A new question: nothing is half done any more. */
   fresh(): void {
@@ -33,7 +35,14 @@ export class Desk {
   sure(scene: Scene, choice: Choice): void {
     this.asking = null;
     this.picked = null;
+    this.show(scene, null);
     scene.look.choose(choice.code);
+  }
+
+  /** Cards that were seen; a curtain waits until they are put away. */
+  show(scene: Scene, seen: number | null): void {
+    this.seen = seen;
+    scene.look.hold?.(seen !== null);
   }
 
   /** At a place of the own row: with the face chosen, or the only one that fits. */

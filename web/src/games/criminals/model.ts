@@ -154,6 +154,11 @@ export class Scene {
   }
 }
 
+/** The cards of an event in which a Spy looks, for eyes that may know them. */
+export function spied(event: Event | undefined): string[] {
+  return event?.kind.startsWith("spied-") ? ((event.cards as string[] | null) ?? []) : [];
+}
+
 export function startsMove(event: Event): boolean {
   return event.kind === "looked" || event.kind === "passed";
 }

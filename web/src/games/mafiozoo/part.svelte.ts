@@ -8,6 +8,7 @@ export type Part = "blotter" | "city";
 
 class Shown implements TableParts {
   now = $state<Part>("blotter");
+  asked = $state<Part>("blotter");
 
   get choices() {
     return [

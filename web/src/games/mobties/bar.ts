@@ -1,4 +1,5 @@
 // The one sentence that says what is asked, or what is waited for.
+import { halted } from "../../lib/waited";
 import { g, hasWord, t } from "../../lib/words.svelte";
 import type { Bar } from "../types";
 import type { Desk } from "./desk.svelte";
@@ -9,7 +10,8 @@ export function barFor(scene: Scene, desk: Desk): Bar {
   if (question) return { lead: "", strong: question.text ?? "", hint: desk.beside(scene).length < 3 ? hint(question.kind, desk) : "" };
   if (end || scene.view.phase === "over") return { lead: "", strong: t("over"), hint: "" };
   const names = scene.view.asked.map((seat) => scene.name(seat)).join(", ");
-  return { lead: "", strong: names ? t("waiting-for", { name: names }) : t("waiting"), hint: "" };
+  const awaited = names ? t("waiting-for", { name: names }) : t("waiting");
+  return { lead: "", strong: halted(scene.look) ?? awaited, hint: "" };
 }
 
 function hint(kind: string, desk: Desk): string {

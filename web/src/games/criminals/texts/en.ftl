@@ -69,6 +69,7 @@ pass-short = Pass
 left-short = left
 spy-targets = A target
 spy-hideouts = A hideout
+seen = Seen
 
 ## Face-up or face-down
 

@@ -72,6 +72,7 @@ pass-short = Passer
 left-short = restants
 spy-targets = Une cible
 spy-hideouts = Une planque
+seen = Vu
 
 ## Face-up or face-down
 

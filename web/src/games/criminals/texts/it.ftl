@@ -72,6 +72,7 @@ pass-short = Passa
 left-short = restano
 spy-targets = Un bersaglio
 spy-hideouts = Un covo
+seen = Visto
 
 ## Face-up or face-down
 

@@ -19,7 +19,10 @@ group-take = Take
 group-reserve = Reserve
 group-slush = Slush Fund
 other-card = Other card
-all-answers = All { $count } answers
+all-answers = { $count ->
+    [one] The only answer
+   *[other] All { $count } answers
+}
 wait-inform = Perhaps somebody knows something about { $character }.
 
 ## Names under photos, where the full one is too long

@@ -19,7 +19,10 @@ group-take = Prendre
 group-reserve = Réserve
 group-slush = Caisse Noire
 other-card = Autre carte
-all-answers = Les { $count } réponses
+all-answers = { $count ->
+    [one] La seule réponse
+   *[other] Les { $count } réponses
+}
 wait-inform = Quelqu’un sait peut-être quelque chose : { $character }.
 
 ## Names under photos, where the full one is too long

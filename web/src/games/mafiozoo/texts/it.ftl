@@ -19,7 +19,10 @@ group-take = Prendi
 group-reserve = Riserva
 group-slush = Fondi Neri
 other-card = Altra carta
-all-answers = Tutte le { $count } risposte
+all-answers = { $count ->
+    [one] L’unica risposta
+   *[other] Tutte le { $count } risposte
+}
 wait-inform = Forse qualcuno sa qualcosa di { $character }.
 
 ## Names under photos, where the full one is too long

@@ -98,7 +98,10 @@ use-blackmail = Votes in a test
 ## Questions
 
 other = Something else
-all-answers = All { $count } answers
+all-answers = { $count ->
+    [one] The only answer
+   *[other] All { $count } answers
+}
 hint-halfway = And now the other half.
 hint-place = Choose one of your gangsters and a place.
 hint-talk = A card, or a seat to make an offer to.

@@ -98,7 +98,10 @@ use-blackmail = Voix dans une épreuve
 ## Questions
 
 other = Autre chose
-all-answers = Les { $count } réponses
+all-answers = { $count ->
+    [one] La seule réponse
+   *[other] Les { $count } réponses
+}
 hint-halfway = Et maintenant l’autre moitié.
 hint-place = Choisis un de tes gangsters et un lieu.
 hint-talk = Une carte, ou une place à qui faire une offre.

@@ -98,7 +98,10 @@ use-blackmail = Voti in una prova
 ## Questions
 
 other = Altro
-all-answers = Tutte le { $count } risposte
+all-answers = { $count ->
+    [one] L’unica risposta
+   *[other] Tutte le { $count } risposte
+}
 hint-halfway = E ora l’altra metà.
 hint-place = Scegli un tuo gangster e un luogo.
 hint-talk = Una carta, o un posto a cui fare un’offerta.
