@@ -51,6 +51,7 @@ async def measure(game: str, tables: int, answers: int) -> dict[str, object]:
     for table in held:
         for line in list(table.watching):
             table.unwatch(line)
+        table.rest_if_left(table.touched)
     alone = (memory() - before) / tables
     return {
         "game": game,
