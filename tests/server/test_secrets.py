@@ -113,7 +113,8 @@ class Theatre:
         original = self.eyes._take
 
         async def keep(message: dict[str, Any]) -> None:
-            if message["type"] != "presence":  # who is connected is no part of the game
+            elsewhere = message.get("table", self.table.code) != self.table.code  # a call to one that was left before
+            if message["type"] != "presence" and not elsewhere:  # who is connected is no part of the game
                 self.heard.append(plain(message, self.table.code))
             await original(message)
 
