@@ -92,20 +92,22 @@ def played(codes: Sequence[str]) -> tuple[malavita.Game, list[tuple[int, str]]]:
     return game, given
 
 
-def lay(folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequence[Given]) -> None:
+def lay(
+    folder: Path, code: str, guest: str, opening: malavita.Game, given: Sequence[Given], beside: Sequence[str] = ()
+) -> None:
     """Write the table into the store of a house, where it is found as if it had been played there."""
-    bots = [Wish("bot", bot="random", character=name) for name in CAST[: opening.players - 1]]
-    seats = [Wish("person", guest, "Livia", "1"), *bots]
+    bots = [Wish("bot", bot="random", character=name) for name in CAST[: opening.players - 1 - len(beside)]]
+    people = [Wish("person", guest, name, "1") for name in ("Livia", *beside)]
     made = int(time.time() * 1000)
     setting = Setting(
         opening.name,
         "standard",
         opening.options,
-        seats,
+        [*people, *bots],
         Pace(),
         False,
         "en",
-        False,
+        bool(beside),
         True,
         guest,
         bytes(16).hex(),
@@ -124,27 +126,29 @@ def entry_of(seat: int, said: str | dict[str, Any]) -> AnyEntry:
     return Answered(seat=seat, code=said) if isinstance(said, str) else Dealt(seat=seat, said=said)
 
 
-def sit_down_at(page: Page, house: OpenHouse, opening: malavita.Game, given: Sequence[Given]) -> str:
-    """Come in as Livia and sit down at her table, after these answers; returns its code."""
+def sit_down_at(
+    page: Page, house: OpenHouse, opening: malavita.Game, given: Sequence[Given], beside: Sequence[str] = ()
+) -> str:
+    """Come in as Livia and sit down at her table, after these answers, with others on one screen; returns its code."""
     page.goto(house.url)
     who = {"name": "Livia", "face": "1", "language": "en"}
     guest = page.request.post(f"{house.url}/api/guests", data=who, headers={"Origin": house.url}).json()["guest"]
     code = new_code()
-    lay(house.folder, code, guest, opening, given)
+    lay(house.folder, code, guest, opening, given, beside)
     page.goto(f"{house.url}/t/{code}")
     return code
 
 
-def sit_down(page: Page, house: OpenHouse, moves: str) -> str:
+def sit_down(page: Page, house: OpenHouse, moves: str, beside: Sequence[str] = ()) -> str:
     """Livia's table of Criminals after these moves."""
-    return sit_down_at(page, house, opening(), played(answers(moves))[1])
+    return sit_down_at(page, house, opening(), played(answers(moves))[1], beside)
 
 
-def at_question(page: Page, house: OpenHouse, question: str) -> None:
-    """Livia's table at one of her questions."""
+def at_question(page: Page, house: OpenHouse, question: str, beside: Sequence[str] = ()) -> None:
+    """Livia's table at one of her questions; behind a curtain, if others share the screen."""
     begun = QUESTIONS[question]
-    sit_down(page, house, f"{MOVES}; {begun}" if begun else MOVES)
-    page.wait_for_selector(".asked")
+    sit_down(page, house, f"{MOVES}; {begun}" if begun else MOVES, beside)
+    page.wait_for_selector(".curtain" if beside else ".asked")
 
 
 def at_the_end(page: Page, house: OpenHouse) -> str:

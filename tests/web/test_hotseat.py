@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
+from .picture import at_question
 
 OPEN = """
   async (seats) => {
@@ -88,3 +89,31 @@ def test_who_is_not_asked_can_have_the_screen_too(new_page: NewPage, house: Open
 def open_seats(page: Page) -> None:
     wide = page.get_by_role("button", name="Who is here")
     (wide if wide.count() else page.get_by_role("button", name="Seats, chat")).click()
+
+
+@pytest.mark.parametrize("way", ["close", "hand over", "phone"])
+def test_what_the_spy_saw_stays_until_whoever_has_the_screen_gives_it_away(
+    new_page: NewPage, house: OpenHouse, way: str
+) -> None:
+    page = new_page(390, 844) if way == "phone" else new_page()
+    at_question(page, house, "spy", ("Bruno", "Odette", "Sam"))
+    take_screen(page, "Livia")
+    if way == "phone":
+        page.get_by_text("A hideout", exact=True).click()
+        page.locator(".sheet .sign.may", has_text="Diner").click()
+        page.locator(".sheet .primary").click()
+    else:
+        page.locator("[data-thing='hideout:D']").click()
+    seen = page.locator(".inspect .seen, dialog")
+    expect(seen).to_contain_text("Seen")
+    expect(page.locator(".banner")).to_contain_text("Waiting for Bruno.")
+    expect(page.locator(".curtain")).to_have_count(0)
+    if way == "hand over":
+        page.locator(".banner").get_by_role("button", name="Hand over to Bruno").click()
+    else:
+        seen.get_by_role("button", name="Close").click()
+    expect(page.locator(".curtain")).to_contain_text("This is for Bruno")
+    expect(seen).to_have_count(0)
+    take_screen(page, "Bruno")
+    expect(page.locator(".asked").first).to_be_visible()
+    expect(seen).to_have_count(0)

@@ -111,6 +111,6 @@ def test_who_is_away_gets_a_bot_when_the_others_agree(new_page: NewPage, house: 
     anna.get_by_role("button", name="Settings").click()
     anna.get_by_role("button", name="Ask for a bot in").click()
     leo.goto(anna.url)
-    expect(leo.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(leo.locator(".banner", has_text="A bot plays for you.")).to_be_visible()
     leo.get_by_role("button", name="Take my seat back").click()
     expect(leo.get_by_text("A bot plays for you.")).to_have_count(0)

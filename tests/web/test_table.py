@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .house import OpenHouse
-from .player import asked, attempt, by_keys, by_mouse, by_touch, by_words, play_now, until_over
+from .player import TRY, asked, attempt, by_keys, by_mouse, by_touch, by_words, play_now, put_away, until_over
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_mouse(new_page: NewPage, house: OpenHouse) -> None:
@@ -288,17 +288,21 @@ def test_several_people_share_one_screen_and_a_curtain_falls_between_them(
     make.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
     curtain = page.locator(".curtain")
+    hand_over = page.locator(".banner .primary")  # a Spy's eyes first
     step, seen = (by_mouse if size[0] > 500 else by_touch), set()
     luck = Random(2)
     for _ in range(400):
-        page.wait_for_selector(".curtain, .asked, dialog .places", state="attached")
+        page.wait_for_selector(".curtain, .asked, .banner .primary, dialog .places", state="attached")
         if page.locator("dialog .places").count():
             break
+        put_away(page)
         if curtain.count():
             assert page.locator(".board, .fan, .rail, .notebook").count() == 0, "nothing is seen through the curtain"
-            seen.add(curtain.get_by_role("button").inner_text())
-            curtain.get_by_role("button").click()
+            seen.add(curtain.get_by_role("button").first.inner_text())
+            curtain.get_by_role("button").first.click()
             expect(curtain).to_have_count(0)
+        elif hand_over.count():
+            attempt(partial(hand_over.click, timeout=TRY))
         else:
             attempt(partial(step, page, luck))
     expect(page.locator("dialog .places")).to_be_visible()

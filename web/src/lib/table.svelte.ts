@@ -146,7 +146,12 @@ export class TableStore implements Look {
     if (this.end) return null;
     if (this.wanted !== null) return this.wanted;
     if (this.#seat !== undefined && this.#seat !== this.eyes) return this.#seat; // until the house shows it
-    return this.#held || this.lent || this.question || this.busy ? null : this.due;
+    return this.keepsScreen || this.question || this.busy ? null : this.due;
+  }
+
+  /** At a hot seat: whoever has the screen keeps it, though another may be due; they give it away themselves. */
+  get keepsScreen(): boolean {
+    return this.lent || this.#held;
   }
 
   /** At a hot seat: the screen is handed over; who was not asked keeps it until they give it away or answer. */
