@@ -26,6 +26,7 @@ from .refusal import Refused
 from .settings import Settings
 from .store import StoreFailed, claim, open_store
 from .store.store import PUT_HOUSE
+from .sweeping import Sweeper
 from .tables.directory import Directory
 from .tables.entries import Stood
 from .tables.manners import talkers
@@ -63,6 +64,7 @@ class House:
         self.newcomers = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour)
         self.uploads = Buckets(settings.uploads_per_day / 86_400, settings.uploads_per_day)
         self.talkers = talkers()
+        self.sweeper = Sweeper()
         self.closing = False
         self._tasks: list[asyncio.Task[None]] = []
         self._visited: set[Table] = set()  # where it must be said who is there
@@ -174,6 +176,7 @@ class House:
             self.metrics.tables.set(len(self.directory))
             self.metrics.lines.set(len(self.lines))
             self.directory.retire()
+            self.sweeper.beat(self.metrics.stored)
             try:
                 await self.store.write((PUT_HOUSE, ("clock", self.clock.now())))
                 await self._hold_claim()

@@ -22,12 +22,14 @@ class Metrics:
             registry=self.registry,
             buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
         )
-        self._counted: dict[str, dict[str, int]] = {"message": {}, "refused": {}, "entry": {}}  # not told to Prometheus
+        self._counted: dict[str, dict[str, int]] = {"message": {}, "refused": {}}  # not told to Prometheus
+        self.stored = 0  # entries
+        self._told = 0  # of these
         self.tables = Gauge("malavita_tables_in_memory", "Tables in memory", registry=self.registry)
         self.lines = Gauge("malavita_lines", "Open sockets", registry=self.registry)
 
     def count(self, what: str, label: str) -> None:
-        """Count a message of some type, a refusal of some code, or an entry."""
+        """Count a message of some type, or a refusal of some code."""
         counted = self._counted[what]
         counted[label] = counted.get(label, 0) + 1
 
@@ -40,8 +42,8 @@ class Metrics:
     def text(self) -> bytes:
         """All numbers as Prometheus reads them."""
         counted, self._counted = self._counted, {what: {} for what in self._counted}
-        for times in counted["entry"].values():
-            self.entries.inc(times)
+        self.entries.inc(self.stored - self._told)
+        self._told = self.stored
         for kind, numbers in ((self.messages, counted["message"]), (self.refused, counted["refused"])):
             for label, times in numbers.items():
                 kind.labels(label).inc(times)

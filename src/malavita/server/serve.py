@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -89,10 +88,11 @@ def run(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
         raise MalavitaError(f"the database cannot be used: {error}") from None
     warm_up()
     app = App(house)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    house.sweeper.begin()
     server = Opened(config_for(app, settings), opened)
-    server.run(sockets=[door])
+    try:
+        server.run(sockets=[door])
+    finally:
+        house.sweeper.end()
     if not server.started:
         raise MalavitaError("the house could not be opened: the log says why")

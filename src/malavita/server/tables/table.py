@@ -154,7 +154,7 @@ class Table:
         if ends(after):
             self._row = OVER, int(self.state.setting.listed), None  # was written with it
         self.touched = now
-        self.house.metrics.count("entry", "")
+        self.house.metrics.stored += 1
         return told
 
     def rows_for(self, entry: AnyEntry, at: int, now: int, after: Game | None) -> list[Statement]:
