@@ -21,6 +21,8 @@ from moves import PLAYERS, house_without_disk, in_a_row, messages, table_of  # n
 
 from malavita.server.guests import Guest  # noqa: E402
 
+SETTLES = 0.2  # seconds for what a move began to come to its end
+
 
 def memory() -> int:
     """Bytes that are held now; what was freed and is not yet given back to the system does not count."""
@@ -42,16 +44,18 @@ async def measure(game: str, tables: int, answers: int) -> dict[str, object]:
                     in_a_row(messages([table], guests, chance))
             held.append(table)
 
-    await seat_everybody(tables // 3)  # what is common to all is there by now
+    await seat_everybody(tables)  # what is common to all is there by now
     held.clear()
     tracemalloc.start()
     before = memory()
     await seat_everybody(tables)
+    await asyncio.sleep(SETTLES)
     watched = (memory() - before) / tables
     for table in held:
         for line in list(table.watching):
             table.unwatch(line)
         table.rest_if_left(table.touched)
+    await asyncio.sleep(SETTLES)
     alone = (memory() - before) / tables
     return {
         "game": game,
