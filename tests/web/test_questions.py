@@ -144,6 +144,34 @@ def test_what_the_spy_sees_is_shown_until_it_is_put_away(
     expect(seen).to_have_count(0)
 
 
+SAY = """
+  (table) => new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    const say = (id) => socket.send(JSON.stringify({ type: "say", table, id, text: "wait a moment" }));
+    socket.onopen = () => say("words");
+    socket.onmessage = () => done(socket.close());
+  })
+"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_what_is_half_answered_stays_so_while_people_talk(
+    new_page: NewPage, house: OpenHouse, size: tuple[int, int]
+) -> None:
+    page = new_page(*size, has_touch=size[0] < 500, is_mobile=size[0] < 500)
+    at_question(page, house, "place" if size[0] > 500 else "hire")
+    if size[0] > 500:
+        page.locator("[data-thing='slot:0:8']").click()
+        half, unread = page.locator(".bar [role=alert]"), page.locator(".rail .count")
+    else:
+        page.locator(".sheet .may").first.tap()
+        half, unread = page.locator(".sheet .buttons .primary:enabled"), page.locator("nav.tabs b")
+    expect(half).to_be_visible()
+    page.evaluate(SAY, page.url.rsplit("/", 1)[1])
+    expect(unread).to_have_text("1")
+    expect(half).to_be_visible()
+
+
 def test_on_a_tablet_the_log_button_covers_no_target(new_page: NewPage, house: OpenHouse) -> None:
     page = new_page(820, 1180)
     at_question(page, house, "recruit")

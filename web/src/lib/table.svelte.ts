@@ -313,6 +313,7 @@ export class TableStore implements Look {
 
   #apply(update: Update): void {
     if (update.since !== 0 && update.since !== this.#version) return this.watch();
+    const still = this.#asksStill(update);
     const whole = update.since === 0;
     const fresh = whole ? [] : (update.events as Event[]);
     if (!whole) for (const change of this.changes) change.before();
@@ -324,7 +325,7 @@ export class TableStore implements Look {
     this.lines = [...this.lines.slice(0, update.first), ...(update.lines ?? [])];
     this.first = whole ? this.events.length : update.first;
     this.news = whole ? update.news : [...this.news, ...update.news];
-    this.question = update.question;
+    if (!still) this.question = update.question;
     this.canUndo = update.can_undo;
     this.clocks = update.clocks;
     this.clocksAt = performance.now();
@@ -335,6 +336,13 @@ export class TableStore implements Look {
     if (!document.hidden) this.#welcome();
     this.#prepare().catch(() => undefined); // what is missing is asked for again with the next update
     if (!whole) void tick().then(() => this.changes.forEach((change) => change.after(fresh)));
+  }
+
+  /** Whether the same is asked as before, and no answer of one's own lies between: whoever has half answered goes on. */
+  #asksStill(update: Update): boolean {
+    const answered = this.sent !== null && this.sent.type !== "deal" && update.ack === this.sent.id;
+    const same = JSON.stringify(update.question) === JSON.stringify(this.question);
+    return same && !answered && update.seat === this.eyes;
   }
 
   /** The line broke while an answer was under way: give it again, the house knows it by its id. */
