@@ -510,3 +510,7 @@ def test_a_fault_of_the_machine_is_one_line_too(run: Run, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("malavita.cli.edition.print_json", full)
     refused(run("edition", "list", "--json"), "No space left on device")
+
+
+def test_a_folder_that_cannot_be_made_is_named(run: Run) -> None:
+    refused(run("serve", "--data", f"{os.devnull}/house"), f"{os.devnull}/house: Not a directory")

@@ -67,6 +67,19 @@ def test_settings_that_cannot_be_are_named(values: dict[str, Any], word: str) ->
         read_settings(None, values, {})
 
 
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [({"port": 70000}, "port is a whole number, 65535 or less"), ({"port": "abc"}, "port is a whole number"),
+     ({"requests_per_second": 0.2}, "requests_per_second is a number, 1 or more"),
+     ({"prot": 1}, "there is no setting prot: did you mean port?"), ({"xyzzy": 1}, "there is no setting xyzzy"),
+     ({"compress": "maybe"}, "compress is true or false"), ({"origins": 5}, "origins is a list")],
+)  # fmt: skip
+def test_what_a_setting_may_be_is_said_in_words(values: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        read_settings(None, values, {})
+    assert str(refused.value) == f"settings: {words}"
+
+
 def test_the_checker_shows_settings_and_hides_the_address(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "malavita", "serve", "--check", "--postgres", "postgresql://u:secret@h/d"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

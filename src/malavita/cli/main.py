@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        complain(f"malavita: {error}")
+        complain(f"malavita: {error.filename}: {error.strerror}" if error.filename else f"malavita: {error}")
         return MISTAKE
 
 

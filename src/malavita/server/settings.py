@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +16,9 @@ from msgspec import Meta
 from ..kernel.errors import MalavitaError
 
 PREFIX = "MALAVITA_SERVER_"
+KINDS = {"int": "a whole number", "float": "a number", "bool": "true or false", "str": "a text", "array": "a list"}
+UNKNOWN = re.compile(r"unknown field `([^`]*)`")
+WRONG = re.compile(r"Expected `(int|float|bool|str|array)`(?: (>=|<=) ([\d.]+?)(?:\.0)?)?(?:,.*)? - at `\$\.(\w+)`$")
 
 
 class BadSettings(MalavitaError):
@@ -68,9 +73,21 @@ def read_settings(file: Path | None, given: Mapping[str, Any], environment: Mapp
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSettings(f"settings: {error}") from None
+        raise BadSettings(f"settings: {in_words(str(error))}") from None
     check(settings)
     return settings
+
+
+def in_words(fault: str) -> str:
+    """What the library says of a wrong value, as whoever wrote the setting understands it."""
+    if found := UNKNOWN.search(fault):
+        near = difflib.get_close_matches(found[1], Settings.__struct_fields__, 1)
+        return f"there is no setting {found[1]}" + (f": did you mean {near[0]}?" if near else "")
+    if found := WRONG.search(fault):
+        kind, bound, limit, name = found.groups()
+        most = {None: "", ">=": f", {limit} or more", "<=": f", {limit} or less"}[bound]
+        return f"{name} is {KINDS[kind]}{most}"
+    return fault
 
 
 def _from(environment: Mapping[str, str]) -> dict[str, Any]:
