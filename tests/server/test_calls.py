@@ -24,7 +24,7 @@ from malavita.server.refusal import Refused
 from malavita.server.settings import Settings
 from malavita.server.webhook import SECONDS, Webhook, connected, is_public
 
-from .conftest import Running, open_pair, running, who_is_asked
+from .conftest import Running, needs_source, open_pair, running, who_is_asked
 
 
 class Mailbox:
@@ -163,6 +163,28 @@ async def test_whoever_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytes
         with pytest.raises((OSError, http.client.HTTPException)):
             await Webhook(private=True).call(guest, {"text": "x"})
         await gone.wait()
+
+
+@needs_source
+async def test_a_call_is_in_the_store_before_it_rings(
+    open_house: Running, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed in between, the house would call again for the same wait."""
+    found: list[list[str]] = []
+    post = open_house.house.callers.webhook.call
+
+    async def call(guest: Guest, about: dict[str, Any]) -> None:
+        found.append([code for code, _ in await open_house.house.store.calls()])
+        await post(guest, about)
+
+    monkeypatch.setattr(open_house.house.callers.webhook, "call", call)
+    doors = [await open_house.guest("Ada"), await open_house.guest("Leo")]
+    for door in doors:
+        await door.request("PATCH", "/api/me", {"webhook": mailbox.url})
+    code = (await doors[0].open_table("criminals", [{"kind": "me"}, {"kind": "free"}]))["table"]
+    await doors[1].sit(code)
+    await settle(open_house)
+    assert found == [[code]]
 
 
 async def test_a_house_that_opens_again_calls_nobody_twice_for_one_wait(tmp_path: Path, mailbox: Mailbox) -> None:

@@ -20,7 +20,7 @@ from malavita.server import logs
 from malavita.server.http.common import place_of
 from malavita.server.limits import Buckets
 
-from .conftest import Running, bot, free, me, open_pair, play_on, running
+from .conftest import Running, bot, free, me, needs_source, open_pair, play_on, running
 
 
 def ask(url: str, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -206,6 +206,7 @@ async def test_one_guest_has_so_many_unfinished_tables_also_by_meeting_again(tmp
         assert caught.value.code == "too-many-tables"
 
 
+@needs_source
 async def test_secrets_are_handed_out_only_so_often_and_cleared_away(house: Running) -> None:
     ada, leo = await house.guest("Ada"), await house.guest("Leo")
     store, held = house.house.store, "SELECT count(*) FROM secrets WHERE kind = 'carry'"

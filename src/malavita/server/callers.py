@@ -118,10 +118,10 @@ class Callers:
         else:
             self._called.pop(code, None)
 
-    def _keep_out(self, code: str, called: dict[int, int]) -> None:
+    def _keep_out(self, code: str, called: dict[int, int]) -> asyncio.Future[None] | None:
         """Nobody's telephone rings twice for one wait, though the house was closed meanwhile."""
         if called == self._out.get(code, NOBODY):
-            return
+            return None
         store = self._house.store
         if called:
             self._out[code] = called
@@ -130,6 +130,7 @@ class Callers:
             del self._out[code]
             stored = store.write((DROP_CALLS, (code,)))
         stored.add_done_callback(self._stored)
+        return stored
 
     def _stored(self, done: asyncio.Future[None]) -> None:
         """Who was called is a convenience: a failure costs at most one call too many after a restart."""
@@ -163,7 +164,9 @@ class Callers:
             if guest is not None and way.reaches(guest) and self._called.get(code, NOBODY).get(seat) == wait:
                 link, title = f"{base_of(house.settings)}/t/{code}", registry.words(game).say(guest.language, "title")
                 text = say(guest.language, "call-turn", name=guest.name, game=title, link=link)
-                self._keep_out(code, {**self._out.get(code, NOBODY), seat: wait})
+                kept = self._keep_out(code, {**self._out.get(code, NOBODY), seat: wait})
+                if kept is not None:
+                    await asyncio.wait([kept])  # it rings only when that is on the disk
                 try:
                     await way.call(guest, {"kind": "turn", "table": code, "game": game, "link": link, "text": text})
                     house.metrics.calls.inc()
