@@ -37,6 +37,16 @@ def until_over(page: Page, step: Callable[[Page, Random], None], seed: int = 1) 
     raise AssertionError("the game does not end")
 
 
+def spy_on_the_diner(page: Page) -> None:
+    """Answer where the Spy looks, on a phone or on a wide table."""
+    if page.locator(".sheet").count():
+        page.get_by_text("A hideout", exact=True).click()
+        page.locator(".sheet .sign.may", has_text="Diner").click()
+        page.locator(".sheet .primary").click()
+    else:
+        page.locator("[data-thing='hideout:D']").click()
+
+
 def put_away(page: Page) -> None:
     """What a Spy has seen lies over a narrow table until it is put away."""
     if page.locator("dialog[open]:not(:has(.places))").count():

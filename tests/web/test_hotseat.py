@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .house import OpenHouse
 from .picture import at_question
+from .player import asked, spy_on_the_diner
 
 OPEN = """
   async (seats) => {
@@ -98,12 +99,8 @@ def test_what_the_spy_saw_stays_until_whoever_has_the_screen_gives_it_away(
     page = new_page(390, 844) if way == "phone" else new_page()
     at_question(page, house, "spy", ("Bruno", "Odette", "Sam"))
     take_screen(page, "Livia")
-    if way == "phone":
-        page.get_by_text("A hideout", exact=True).click()
-        page.locator(".sheet .sign.may", has_text="Diner").click()
-        page.locator(".sheet .primary").click()
-    else:
-        page.locator("[data-thing='hideout:D']").click()
+    asked(page)
+    spy_on_the_diner(page)
     seen = page.locator(".inspect .seen, dialog")
     expect(seen).to_contain_text("Seen")
     expect(page.locator(".banner")).to_contain_text("Waiting for Bruno.")
@@ -115,5 +112,5 @@ def test_what_the_spy_saw_stays_until_whoever_has_the_screen_gives_it_away(
     expect(page.locator(".curtain")).to_contain_text("This is for Bruno")
     expect(seen).to_have_count(0)
     take_screen(page, "Bruno")
-    expect(page.locator(".asked").first).to_be_visible()
+    asked(page)
     expect(seen).to_have_count(0)

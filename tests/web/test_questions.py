@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .house import OpenHouse
 from .picture import QUESTIONS, at_question, at_the_end
+from .player import spy_on_the_diner
 from .test_axe import violations
 from .test_words import cut_off
 
@@ -131,12 +132,7 @@ def test_what_the_spy_sees_is_shown_until_it_is_put_away(
 ) -> None:
     page = new_page(*size)
     at_question(page, house, "spy")
-    if size[0] < 768:
-        page.get_by_text("A hideout", exact=True).click()
-        page.locator(".sheet .sign.may", has_text="Diner").click()
-        page.locator(".sheet .primary").click()
-    else:
-        page.locator("[data-thing='hideout:D']").click()
+    spy_on_the_diner(page)
     seen = page.locator(".inspect .seen, dialog")
     expect(seen).to_contain_text("Seen")
     expect(seen.locator(".mini, .large > span")).to_have_count(3)
