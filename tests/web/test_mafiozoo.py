@@ -219,6 +219,14 @@ def test_what_is_at_rest_explains_itself(page: Page, house: OpenHouse) -> None:
     expect(page.locator("#rule-R55")).to_be_visible()
 
 
+def test_the_very_first_click_is_no_second_tap(page: Page, house: OpenHouse) -> None:
+    """Nothing was answered before it, however young the page is."""
+    page.add_init_script("performance.now = () => 100")
+    at_question(page, house, "bribe")
+    page.locator("[data-thing='location:L34']").click()
+    expect(page.locator(".read.pinned .clipping")).to_contain_text("Newspaper")
+
+
 def test_the_log_is_told_by_round_and_phase(page: Page, house: OpenHouse) -> None:
     at_question(page, house, "goon")
     headings = page.locator(".log .heading").all_inner_texts()

@@ -5,7 +5,7 @@ import type { Scene } from "./model";
 const SECOND_TAP = 500;
 
 export class Desk {
-  #answered = -SECOND_TAP;
+  #answered = -Infinity;
   /** the photo that was clicked before it was asked for, as with a secret card */
   #ahead: string | null = null;
   /** what the pointer or the focus is on */
